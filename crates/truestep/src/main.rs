@@ -1,0 +1,3 @@
+//! The `truestep` command line.
+
+fn main() {}
