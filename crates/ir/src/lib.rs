@@ -1,1 +1,3 @@
 //! truestep-ir
+mod types;
+pub use types::{ElemKind, ElemType, TensorType, row_major_strides};
