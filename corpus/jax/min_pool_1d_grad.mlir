@@ -1,0 +1,21 @@
+module @jit_fn_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x5x3xf32>, %arg1: tensor<2x9x3xf32>) -> (tensor<2x9x3xf32> {jax.result_info = "result[0]"}) {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x5x3xf32>
+    %1 = stablehlo.multiply %arg0, %0 : tensor<2x5x3xf32>
+    %cst_0 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %2 = stablehlo.pad %arg1, %cst_0, low = [0, 1, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x9x3xf32>, tensor<f32>) -> tensor<2x11x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = "stablehlo.select_and_scatter"(%2, %1, %cst_1) <{padding = dense<0> : tensor<3x2xi64>, window_dimensions = array<i64: 1, 3, 1>, window_strides = array<i64: 1, 2, 1>}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %5 = stablehlo.compare LE, %arg2, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %5 : tensor<i1>
+    }, {
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %5 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2x11x3xf32>, tensor<2x5x3xf32>, tensor<f32>) -> tensor<2x11x3xf32>
+    %4 = stablehlo.slice %3 [0:2, 1:10, 0:3] : (tensor<2x11x3xf32>) -> tensor<2x9x3xf32>
+    return %4 : tensor<2x9x3xf32>
+  }
+}
