@@ -1,1 +1,37 @@
-//! truestep-data
+//! Images and labels for training: built-in, read from files, and delivered in batches.
+//!
+//! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
+//! prepares, augments and batches any [`Source`] on worker threads ([`Loader`]); decodes single image files.
+//!
+//! What it refuses to do: download; guess at damaged files (every departure from a format is an error that names file,
+//! byte, expected and found); normalise or mix images (the train step does both, on the device).
+//!
+//! Invariants:
+//! * Pixels are `u8`, `[h, w, c]` per image, `[n, h, w, c]` per batch; labels are `0..classes`.
+//! * The order of a training epoch is a function of (seed, epoch), an augmented image one of (seed, epoch, index): the
+//!   number of workers, the shards and the position a loader starts at change nothing.
+//! * Evaluation yields every image exactly once.
+//! * A [`Loader`] holds at most `prefetch` finished or growing batches, and its threads end when it is dropped.
+
+mod augment;
+mod catalog;
+mod cifar;
+mod dataset;
+mod decode;
+mod digits;
+mod error;
+mod idx;
+mod input;
+mod loader;
+mod preprocess;
+mod queue;
+mod random;
+
+pub use augment::Augment;
+pub use catalog::{DatasetName, DatasetSpec, Facts};
+pub use dataset::{Dataset, ImageShape, Source, Split};
+pub use decode::decode_image;
+pub use error::DataError;
+pub use loader::{Batch, Loader, LoaderConfig, Position, Shard, Training};
+pub use preprocess::{Prepared, Preprocess};
+pub use random::{Draws, permutation};

@@ -1,0 +1,73 @@
+use std::{io, path::PathBuf};
+
+/// Why data could not be read or delivered.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DataError {
+    /// A file departs from its format. Offsets count bytes of the content, after decompression.
+    #[error("{}: byte {offset}: {rule}: expected {expected}, found {found}", path.display())]
+    Format {
+        /// The file.
+        path: PathBuf,
+        /// Where the departure begins.
+        offset: u64,
+        /// The part of the format that is broken.
+        rule: &'static str,
+        /// What the format asks for there.
+        expected: String,
+        /// What the file holds there.
+        found: String,
+    },
+    /// A file that should be there is not.
+    #[error("{dataset}: {file} not found in {}; {hint}", list(searched))]
+    Missing {
+        /// The data set.
+        dataset: &'static str,
+        /// The first file that is missing.
+        file: String,
+        /// The folders looked into, in order.
+        searched: Vec<PathBuf>,
+        /// How to obtain the data set.
+        hint: &'static str,
+    },
+    /// The operating system refused to open or read a file.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// A file is not an image that can be decoded.
+    #[error("{}: {source}", path.display())]
+    Image {
+        /// The file.
+        path: PathBuf,
+        /// The decoder's reason.
+        source: image::ImageError,
+    },
+    /// A request that cannot be met, such as a batch larger than the data set.
+    #[error("{rule}: expected {expected}, found {found}")]
+    Request {
+        /// The rule that the request breaks.
+        rule: &'static str,
+        /// What the rule asks for.
+        expected: String,
+        /// What was requested.
+        found: String,
+    },
+    /// No worker thread could be started.
+    #[error("cannot start a loader thread: {0}")]
+    Thread(io::Error),
+}
+
+impl DataError {
+    /// A request that breaks `rule`.
+    pub(crate) fn request(rule: &'static str, expected: impl ToString, found: impl ToString) -> Self {
+        Self::Request { rule, expected: expected.to_string(), found: found.to_string() }
+    }
+}
+
+fn list(folders: &[PathBuf]) -> String {
+    folders.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ")
+}

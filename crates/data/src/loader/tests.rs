@@ -1,0 +1,225 @@
+use super::*;
+use crate::{Dataset, Split};
+
+const SHAPE: ImageShape = ImageShape { height: 2, width: 3, channels: 1 };
+
+/// `count` images whose pixels tell index and place; labels are the index modulo 10.
+fn source(count: usize) -> Arc<dyn Source> {
+    let images = (0..count * SHAPE.bytes()).map(|at| at as u8).collect();
+    let labels = (0..count).map(|index| index as i32 % 10).collect();
+    let classes = (0..10).map(|class| class.to_string()).collect();
+    Arc::new(Dataset::new(Split::Train, SHAPE, images, labels, classes).unwrap())
+}
+
+fn config(batch: usize, workers: usize) -> LoaderConfig {
+    LoaderConfig { workers, prefetch: 3, ..LoaderConfig::new(batch) }
+}
+
+fn training(seed: u64, epoch: u64, step: u64) -> Training {
+    let augment = vec![Augment::HorizontalFlip, Augment::PadCrop { pad: 1 }];
+    Training { seed, augment, start: Position { epoch, step } }
+}
+
+fn batches(config: LoaderConfig, training: Training, n: usize) -> Vec<Batch> {
+    Loader::train(source(21), config, training).unwrap().take(n).collect::<Result<_, _>>().unwrap()
+}
+
+#[test]
+fn workers_change_nothing_and_the_seed_everything() {
+    let one = batches(config(8, 1), training(5, 0, 0), 12);
+    for workers in [2, 4, 8] {
+        assert_eq!(one, batches(config(8, workers), training(5, 0, 0), 12), "{workers} workers");
+    }
+    let other = batches(config(8, 1), training(6, 0, 0), 12);
+    assert!(one.iter().zip(&other).all(|(a, b)| a.indices != b.indices && a.images != b.images), "control");
+}
+
+#[test]
+fn an_epoch_is_its_permutation_without_the_rest() {
+    let batches = batches(config(8, 4), training(5, 0, 0), 4);
+    let positions: Vec<_> = batches.iter().map(|b| (b.position.epoch, b.position.step)).collect();
+    assert_eq!(positions, [(0, 0), (0, 1), (1, 0), (1, 1)]);
+    for (epoch, halves) in batches.chunks(2).enumerate() {
+        let indices: Vec<_> = halves.iter().flat_map(|b| &b.indices).copied().collect();
+        assert_eq!(indices, permutation(5, epoch as u64, 21)[..16]);
+    }
+    for batch in &batches {
+        assert_eq!((batch.valid(), batch.labels.len(), batch.images.len()), (8, 8, 8 * SHAPE.bytes()));
+        assert!(batch.labels.iter().zip(&batch.indices).all(|(&label, &index)| label == index as i32 % 10));
+    }
+}
+
+#[test]
+fn without_augmentation_images_are_the_sources() {
+    let plain = Training { seed: 5, ..Training::default() };
+    let data = source(21);
+    let changed = batches(config(8, 4), training(5, 0, 0), 4);
+    for (batch, changed) in batches(config(8, 4), plain, 4).iter().zip(changed) {
+        for (row, &index) in batch.images.chunks(SHAPE.bytes()).zip(&batch.indices) {
+            let mut pixels = [0; 6];
+            data.load(index, &mut Draws::new(&[]), &mut pixels).unwrap();
+            assert_eq!(row, pixels);
+        }
+        assert_eq!(batch.indices, changed.indices);
+        assert_ne!(batch.images, changed.images, "control");
+    }
+}
+
+#[test]
+fn an_image_is_augmented_anew_in_each_epoch() {
+    let config = config(21, 2);
+    let images_of_7: Vec<_> = batches(config, training(5, 0, 0), 12)
+        .into_iter()
+        .map(|b| b.images.chunks(SHAPE.bytes()).zip(&b.indices).find(|(_, i)| **i == 7).unwrap().0.to_vec())
+        .collect();
+    assert!(images_of_7.iter().any(|image| *image != images_of_7[0]));
+    // Whatever the batch, the image is that of (seed, epoch, index).
+    let small = batches(LoaderConfig { batch: 1, ..config }, training(5, 0, 0), 21);
+    assert_eq!(small.iter().find(|b| b.indices == [7]).unwrap().images, images_of_7[0]);
+}
+
+/// Order and images as an independent computation of the documented generator gives them.
+#[test]
+fn the_data_is_pinned() {
+    let first = &batches(config(4, 1), training(0, 0, 0), 1)[0];
+    assert_eq!(first.indices, [10, 6, 12, 4]);
+    let images = [[0, 0, 0, 60, 61, 62], [0, 0, 0, 0, 38, 37], [0, 0, 0, 0, 72, 73], [26, 25, 24, 29, 28, 27]];
+    assert_eq!(first.images, images.concat());
+}
+
+#[test]
+fn shards_make_up_the_batch() {
+    let whole = batches(config(8, 2), training(5, 0, 0), 6);
+    for count in [2, 4, 8] {
+        let shards: Vec<_> = (0..count)
+            .map(|index| {
+                let config = LoaderConfig { shard: Shard { index, count }, ..config(8, 2) };
+                batches(config, training(5, 0, 0), 6)
+            })
+            .collect();
+        for (n, whole) in whole.iter().enumerate() {
+            let joined = |field: fn(&Batch) -> Vec<usize>| shards.iter().flat_map(|s| field(&s[n])).collect::<Vec<_>>();
+            assert_eq!(joined(|b| b.indices.clone()), whole.indices);
+            assert!(shards.iter().flat_map(|s| &s[n].images).eq(&whole.images));
+            assert!(shards.iter().flat_map(|s| &s[n].labels).eq(&whole.labels));
+        }
+    }
+}
+
+/// Counts what is loaded, and fails at one index.
+struct Watched {
+    source: Arc<dyn Source>,
+    loaded: Mutex<Vec<usize>>,
+    fails_at: Option<usize>,
+}
+
+impl Watched {
+    fn new(fails_at: Option<usize>) -> Arc<Self> {
+        Arc::new(Self { source: source(21), loaded: Mutex::default(), fails_at })
+    }
+}
+
+impl Source for Watched {
+    fn count(&self) -> usize {
+        self.source.count()
+    }
+    fn shape(&self) -> ImageShape {
+        SHAPE
+    }
+    fn label(&self, index: usize) -> i32 {
+        self.source.label(index)
+    }
+    fn load(&self, index: usize, draws: &mut Draws, pixels: &mut [u8]) -> Result<(), DataError> {
+        self.loaded.lock().unwrap().push(index);
+        match self.fails_at == Some(index) {
+            true => Err(DataError::request("sample", "readable", index)),
+            false => self.source.load(index, draws, pixels),
+        }
+    }
+}
+
+#[test]
+fn resumes_in_mid_epoch_without_loading_what_came_before() {
+    let unbroken = batches(config(4, 4), training(5, 0, 0), 20);
+    for (epoch, step, done) in [(0, 0, 0), (0, 3, 3), (0, 5, 5), (1, 0, 5), (1, 2, 7), (3, 4, 19)] {
+        let watched = Watched::new(None);
+        let loader = Loader::train(watched.clone(), config(4, 1), training(5, epoch, step)).unwrap();
+        assert_eq!(loader.steps_per_epoch(), 5);
+        let resumed: Vec<_> = loader.take(20 - done).collect::<Result<_, _>>().unwrap();
+        assert_eq!(resumed, unbroken[done..], "epoch {epoch}, step {step}");
+        let loaded = watched.loaded.lock().unwrap();
+        assert_eq!(loaded[..4], unbroken[done].indices, "one worker loads in order, from the start position on");
+    }
+}
+
+#[test]
+fn evaluation_counts_every_image_once() {
+    for (batch, workers, count) in [(8, 1, 1), (8, 4, 1), (8, 3, 2), (8, 3, 8), (7, 2, 7), (21, 1, 1), (32, 2, 4)] {
+        let mut indices = Vec::new();
+        for index in 0..count {
+            let config = LoaderConfig { shard: Shard { index, count }, ..config(batch, workers) };
+            let loader = Loader::evaluate(source(21), config).unwrap();
+            let batches: Vec<_> = loader.collect::<Result<_, _>>().unwrap();
+            assert_eq!(batches.len(), 21usize.div_ceil(batch), "every shard sees as many batches");
+            for batch in batches {
+                let (rows, valid) = (config.batch / count, batch.valid());
+                assert_eq!((batch.labels.len(), batch.images.len()), (rows, rows * SHAPE.bytes()));
+                assert!(batch.labels[..valid].iter().zip(&batch.indices).all(|(&l, &i)| l == i as i32 % 10));
+                assert!(batch.labels[valid..].iter().all(|&label| label == -1));
+                assert!(batch.images[valid * SHAPE.bytes()..].iter().all(|&pixel| pixel == 0));
+                indices.extend(batch.indices);
+            }
+        }
+        indices.sort_unstable();
+        assert!(indices.into_iter().eq(0..21), "batch {batch}, {workers} workers, {count} shards");
+    }
+    let valid: Vec<_> = Loader::evaluate(source(21), config(8, 2)).unwrap().map(|b| b.unwrap().valid()).collect();
+    assert_eq!(valid, [8, 8, 5]);
+}
+
+#[test]
+fn a_source_that_fails_ends_the_batches() {
+    let mut loader = Loader::evaluate(Watched::new(Some(9)), config(4, 2)).unwrap();
+    assert!(loader.next().unwrap().is_ok() && loader.next().unwrap().is_ok());
+    assert_eq!(loader.next().unwrap().unwrap_err().to_string(), "sample: expected readable, found 9");
+    assert!(loader.next().is_none());
+}
+
+#[test]
+fn dropping_releases_the_source() {
+    let data = source(21);
+    let mut loader = Loader::train(Arc::clone(&data), config(8, 4), Training::default()).unwrap();
+    loader.next().unwrap().unwrap();
+    assert_eq!(Arc::strong_count(&data), 2, "control");
+    drop(loader);
+    assert_eq!(Arc::strong_count(&data), 1);
+}
+
+#[test]
+fn refuses_what_cannot_be_met() {
+    let good = config(8, 1);
+    let shard = |index, count| LoaderConfig { shard: Shard { index, count }, ..good };
+    let pad = Training { augment: vec![Augment::PadCrop { pad: 2 }], ..Training::default() };
+    let train = [
+        (config(22, 1), training(0, 0, 0), "images per training batch: expected at most 21, all there are, found 22"),
+        (config(0, 1), training(0, 0, 0), "images per batch: expected at least 1, found 0"),
+        (config(8, 0), training(0, 0, 0), "loader threads: expected at least 1, found 0"),
+        (LoaderConfig { prefetch: 0, ..good }, training(0, 0, 0), "batches ahead: expected at least 1, found 0"),
+        (shard(0, 0), training(0, 0, 0), "shards: expected at least 1, found 0"),
+        (shard(0, 3), training(0, 0, 0), "images per batch: expected a multiple of 3 shards, found 8"),
+        (shard(2, 2), training(0, 0, 0), "shard: expected 0..2, found 2"),
+        (good, training(0, 0, 3), "first step: expected at most 2 in an epoch, found 3"),
+        (
+            good,
+            training(0, u64::MAX, 0),
+            "first epoch: expected a count of steps below 2^64, found 18446744073709551615",
+        ),
+        (good, pad, "pad-and-crop border: expected less than 2 pixels, found 2"),
+    ];
+    for (config, training, expected) in train {
+        let refused = Loader::train(source(21), config, training);
+        assert_eq!(refused.err().map(|e| e.to_string()).as_deref(), Some(expected));
+    }
+    let empty = Loader::evaluate(source(0), good).err().unwrap().to_string();
+    assert_eq!(empty, "images to evaluate: expected at least 1, found 0");
+}
