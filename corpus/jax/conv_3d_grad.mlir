@@ -1,4 +1,4 @@
-module @jit_fn_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_conv_3d_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2x4x3x5x4xf32>, %arg1: tensor<2x4x6x5x3xf32>, %arg2: tensor<2x3x2x3x4xf32>) -> (tensor<2x4x6x5x3xf32> {jax.result_info = "result[0]"}, tensor<2x3x2x3x4xf32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4x3x5x4xf32>

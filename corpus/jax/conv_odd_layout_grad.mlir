@@ -1,4 +1,4 @@
-module @jit_fn_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_conv_odd_layout_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<4x7x3x2xf32>, %arg1: tensor<6x3x2x7xf32>, %arg2: tensor<3x4x2x3xf32>) -> (tensor<6x3x2x7xf32> {jax.result_info = "result[0]"}, tensor<3x4x2x3xf32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x7x3x2xf32>

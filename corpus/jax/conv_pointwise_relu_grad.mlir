@@ -1,4 +1,4 @@
-module @jit_fn_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_conv_pointwise_relu_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2x5x4x3xf32>, %arg1: tensor<2x5x4x6xf32>, %arg2: tensor<1x1x6x3xf32>, %arg3: tensor<3xf32>) -> (tensor<2x5x4x6xf32> {jax.result_info = "result[0]"}, tensor<1x1x6x3xf32> {jax.result_info = "result[1]"}, tensor<3xf32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.convolution(%arg1, %arg2) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x5x4x6xf32>, tensor<1x1x6x3xf32>) -> tensor<2x5x4x3xf32>
     %1 = stablehlo.broadcast_in_dim %arg3, dims = [3] : (tensor<3xf32>) -> tensor<1x1x1x3xf32>

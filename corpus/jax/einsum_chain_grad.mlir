@@ -1,4 +1,4 @@
-module @jit_fn_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+module @jit_einsum_chain_grad attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<4x5x2xf32>, %arg3: tensor<5x3xf32>) -> (tensor<3x4xf32> {jax.result_info = "result[0]"}, tensor<4x5x2xf32> {jax.result_info = "result[1]"}, tensor<5x3xf32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.dot_general %arg3, %arg2, contracting_dims = [0] x [1], precision = [DEFAULT, DEFAULT] : (tensor<5x3xf32>, tensor<4x5x2xf32>) -> tensor<3x4x2xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>

@@ -104,13 +104,14 @@ def _specimen(spec: Spec) -> np.ndarray:
     return spec.draw(np.random.default_rng(0))
 
 
-def pullback(fn, argnums):
+def pullback(fn, argnums, name: str):
     """(ct, *args) -> gradients of sum(ct * fn(*args)) with respect to `argnums`."""
 
     def fn_grad(ct, *args):
         loss = lambda *a: jnp.sum(ct * fn(*a))
         return jax.grad(loss, argnums=argnums)(*args)
 
+    fn_grad.__name__ = name
     return fn_grad
 
 
@@ -118,4 +119,4 @@ def grad_case(about: str, fn, *args, argnums=(0,), name: str | None = None, **op
     """Registers `<fn>_grad`: the gradient of `fn` for a random cotangent, its first argument."""
     shape = jax.eval_shape(fn, *jax.tree.map(_specimen, args, is_leaf=lambda a: isinstance(a, Spec)))
     key = name or f"{fn.__name__}_grad"
-    case(about, f32(*shape.shape), *args, name=key, **options)(pullback(fn, argnums))
+    case(about, f32(*shape.shape), *args, name=key, **options)(pullback(fn, argnums, key))
