@@ -1,1 +1,19 @@
-//! truestep-step
+//! Recipes, and the train step each of them means.
+//!
+//! It refuses to run anything and to read data: a recipe and the facts about its images go in, text and a manifest
+//! come out.
+//!
+//! Invariants:
+//! * the same recipe and problem give the same bytes;
+//! * what an input or output is stands in the manifest; nothing is read out of a name;
+//! * state comes first and is donated to its own output slot;
+//! * at one replica no collective is emitted.
+
+mod manifest;
+mod recipe;
+
+pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
+pub use recipe::{
+    AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Target,
+    Variance, suggestion,
+};

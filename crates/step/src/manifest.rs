@@ -1,0 +1,254 @@
+//! The manifest: what every input and output of an artifact is. Meaning lives here, never in a name.
+
+use crate::Recipe;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use truestep_ir::{ElemType, Module, TensorType};
+
+/// What an artifact computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Forward, loss, backward, collectives and optimizer.
+    TrainStep,
+    /// Logits with the batch's own statistics.
+    Forward,
+    /// Logits with running statistics.
+    EvalForward,
+}
+
+/// What an input or output is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Images `[batch, height, width, channels]`.
+    Image,
+    /// A parameter θ.
+    Param,
+    /// First moment m of a parameter.
+    FirstMoment,
+    /// Second moment v of a parameter, or its velocity.
+    SecondMoment,
+    /// Gradient sum G of a parameter.
+    Accumulator,
+    /// Moving average E of a parameter.
+    Shadow,
+    /// Running mean of a batch norm.
+    RunningMean,
+    /// Running variance of a batch norm.
+    RunningVar,
+    /// lr
+    LearningRate,
+    /// `1 − β₁ᵗ`
+    BiasCorrection1,
+    /// `1 − β₂ᵗ`
+    BiasCorrection2,
+    /// 1 on the last micro-batch of a step, else 0.
+    Apply,
+    /// 0 on the first micro-batch of a step, else 1.
+    Keep,
+    /// Decay of the moving average.
+    EmaDecay,
+    /// Class numbers or rows of weights.
+    Target,
+    /// Mean loss over the global batch.
+    Loss,
+    /// Number of examples of the global batch whose largest logit is the target's.
+    Correct,
+    /// `i1`: every gradient is finite; where false the state has not changed.
+    Finite,
+    /// Class scores `[batch, classes]`.
+    Logits,
+}
+
+impl Role {
+    /// State stays on the device from step to step and is stored in checkpoints.
+    pub fn is_state(self) -> bool {
+        match self {
+            Role::Param
+            | Role::FirstMoment
+            | Role::SecondMoment
+            | Role::Accumulator
+            | Role::Shadow
+            | Role::RunningMean
+            | Role::RunningVar => true,
+            Role::Image
+            | Role::LearningRate
+            | Role::BiasCorrection1
+            | Role::BiasCorrection2
+            | Role::Apply
+            | Role::Keep
+            | Role::EmaDecay
+            | Role::Target
+            | Role::Loss
+            | Role::Correct
+            | Role::Finite
+            | Role::Logits => false,
+        }
+    }
+}
+
+/// How a value lies on the replicas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sharding {
+    /// Each replica holds its own block of axis 0.
+    Axis0,
+    /// Every replica holds the whole.
+    Replicated,
+}
+
+/// One input or output.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Slot {
+    /// What it is.
+    pub role: Role,
+    /// The parameter's or statistic's name; the role's for the others.
+    pub name: String,
+    /// Shape on one replica.
+    pub dims: Vec<usize>,
+    /// Element type as in the text, `f32`.
+    pub dtype: String,
+    /// How it lies on the replicas.
+    pub sharding: Sharding,
+    /// Inputs: the output whose buffer it becomes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub donated_to: Option<usize>,
+}
+
+impl Slot {
+    /// The tensor type on one replica.
+    ///
+    /// # Panics
+    /// If `dtype` is none of StableHLO's; [`Manifest::check`] refuses such a manifest.
+    pub fn ty(&self) -> TensorType {
+        TensorType::new(self.dims.as_slice(), ElemType::parse(&self.dtype).expect("a checked dtype"))
+    }
+}
+
+/// The manifest of one artifact.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// Version of this format.
+    pub format: u32,
+    /// What the artifact computes.
+    pub kind: Kind,
+    /// Entry function.
+    pub entry: String,
+    /// File stem, derived from the recipe.
+    pub variant: String,
+    /// Number of replicas it is launched on: also the group size of every collective and the divisor of every mean.
+    pub replicas: usize,
+    /// Micro-batches per optimizer step.
+    pub accumulate: usize,
+    /// Images per replica and call.
+    pub batch: usize,
+    /// Number of classes.
+    pub classes: usize,
+    /// Inputs in order.
+    pub inputs: Vec<Slot>,
+    /// Outputs in order.
+    pub outputs: Vec<Slot>,
+    /// The recipe it was rendered from.
+    pub recipe: Recipe,
+    /// SHA-256 of the text, in hexadecimal.
+    pub sha256: String,
+}
+
+/// The version of the manifest format this crate writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// A manifest and a text that do not belong together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{variant}: {what}: expected {expected}, found {found}")]
+pub struct Mismatch {
+    /// The artifact, by its variant name.
+    pub variant: String,
+    /// What disagrees.
+    pub what: String,
+    /// What the manifest says.
+    pub expected: String,
+    /// What the text or the request says.
+    pub found: String,
+}
+
+impl Manifest {
+    /// SHA-256 of `text` in hexadecimal.
+    pub fn digest(text: &str) -> String {
+        Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Positions of the inputs with this role.
+    pub fn inputs_of(&self, role: Role) -> impl Iterator<Item = usize> + '_ {
+        self.inputs.iter().enumerate().filter(move |(_, slot)| slot.role == role).map(|(i, _)| i)
+    }
+
+    /// Position of the only output with this role.
+    pub fn output_of(&self, role: Role) -> Option<usize> {
+        self.outputs.iter().position(|slot| slot.role == role)
+    }
+
+    /// The manifest as JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a manifest is JSON") + "\n"
+    }
+
+    /// Checks the text and its parsed module against the manifest: digest, entry, types, donations, replicas.
+    ///
+    /// # Errors
+    /// The first disagreement.
+    pub fn check(&self, text: &str, module: &Module) -> Result<(), Mismatch> {
+        let fail = |what: &str, expected: String, found: String| {
+            Err(Mismatch { variant: self.variant.clone(), what: what.into(), expected, found })
+        };
+        if self.format != FORMAT {
+            return fail("format", FORMAT.to_string(), self.format.to_string());
+        }
+        let digest = Self::digest(text);
+        if digest != self.sha256 {
+            return fail("sha256 of the text", self.sha256.clone(), digest);
+        }
+        if module.num_replicas != self.replicas {
+            return fail("replicas", self.replicas.to_string(), module.num_replicas.to_string());
+        }
+        if self.recipe.replicas != self.replicas && self.kind == Kind::TrainStep {
+            return fail("replicas of the recipe", self.replicas.to_string(), self.recipe.replicas.to_string());
+        }
+        let names: Vec<&str> = module.funcs.iter().map(|f| f.name.as_str()).collect();
+        let Some(func) = module.func(&self.entry) else {
+            return fail("entry", self.entry.clone(), names.join(", "));
+        };
+        let sides = [
+            ("input", &self.inputs, func.param_types().collect::<Vec<_>>()),
+            ("output", &self.outputs, func.result_types().collect()),
+        ];
+        for (side, slots, types) in sides {
+            if slots.len() != types.len() {
+                return fail(&format!("{side} count"), slots.len().to_string(), types.len().to_string());
+            }
+            for (i, (slot, ty)) in slots.iter().zip(types).enumerate() {
+                if slot.dims != ty.dims || slot.dtype != ty.elem.text() {
+                    let dims: String = slot.dims.iter().map(|d| format!("{d}x")).collect();
+                    return fail(
+                        &format!("type of {side} {i} ({})", slot.name),
+                        format!("tensor<{dims}{}>", slot.dtype),
+                        ty.to_string(),
+                    );
+                }
+            }
+        }
+        for (i, (slot, attrs)) in self.inputs.iter().zip(&func.param_attrs).enumerate() {
+            if slot.donated_to != attrs.aliasing_output {
+                let show = |to: Option<usize>| to.map_or("none".into(), |n| format!("output {n}"));
+                return fail(
+                    &format!("donation of input {i} ({})", slot.name),
+                    show(slot.donated_to),
+                    show(attrs.aliasing_output),
+                );
+            }
+        }
+        Ok(())
+    }
+}
