@@ -131,14 +131,16 @@ mod tests {
 
     #[test]
     fn works_ahead_but_not_too_far() {
-        let taken = Arc::new(AtomicU64::new(0));
-        let seen = Arc::clone(&taken);
-        let lead = move |job: u64| job - seen.load(Ordering::SeqCst);
-        let mut queue = Queue::start(0..200, 4, 3, lead).unwrap();
-        while let Some(lead) = queue.take() {
-            // A job may start between the taking and the counting of the result before it.
-            assert!(lead <= 3, "a job ran {lead} ahead");
-            taken.fetch_add(1, Ordering::SeqCst);
+        let asked = Arc::new(AtomicU64::new(0));
+        let seen = Arc::clone(&asked);
+        let job = move |job: u64| (job, seen.load(Ordering::SeqCst));
+        let mut queue = Queue::start(0..2000, 4, 3, job).unwrap();
+        let mut ask = || {
+            asked.fetch_add(1, Ordering::SeqCst);
+            queue.take()
+        };
+        while let Some((job, asked)) = ask() {
+            assert!(job < asked + 3, "job {job} ran when {asked} had been asked for");
         }
 
         // Control: with room for all, all run before any is taken.
