@@ -147,9 +147,26 @@ impl DatasetSpec {
     /// [`DataError::Missing`] with the folders looked into and how to obtain the data; [`DataError::Format`] or
     /// [`DataError::Io`] for files that cannot be read.
     pub fn open(&self) -> Result<(Dataset, Dataset), DataError> {
+        self.open_in(self.folders())
+    }
+
+    /// The folder that [`open`](Self::open) reads from; `None` for the digits, which are built in.
+    ///
+    /// # Errors
+    /// [`DataError::Missing`], as [`open`](Self::open).
+    pub fn locate(&self) -> Result<Option<PathBuf>, DataError> {
+        let first_file = match self.name {
+            DatasetName::Digits => return Ok(None),
+            DatasetName::Mnist | DatasetName::FashionMnist => IDX_FILES[0][0],
+            DatasetName::Cifar10 => CIFAR_TRAIN[0],
+        };
+        self.folder(self.folders(), first_file).map(Some)
+    }
+
+    fn folders(&self) -> Vec<PathBuf> {
         match &self.dir {
-            Some(dir) => self.open_in([dir.clone()].into_iter().chain(self.folders_in(dir)).collect()),
-            None => self.open_in(default_roots().iter().flat_map(|root| self.folders_in(root)).collect()),
+            Some(dir) => [dir.clone()].into_iter().chain(self.folders_in(dir)).collect(),
+            None => default_roots().iter().flat_map(|root| self.folders_in(root)).collect(),
         }
     }
 

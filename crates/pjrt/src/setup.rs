@@ -87,7 +87,10 @@ pub fn install(progress: &mut dyn FnMut(&str)) -> Result<PathBuf> {
 }
 
 /// This program's folder in the user's cache: `$XDG_CACHE_HOME/truestep`, else `~/.cache/truestep`.
-pub(crate) fn cache_dir() -> Result<PathBuf> {
+///
+/// # Errors
+/// [`ErrorKind::Setup`] when neither variable is set.
+pub fn cache_dir() -> Result<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     absolute("XDG_CACHE_HOME")
         .or_else(|| absolute("HOME").map(|home| home.join(".cache")))

@@ -1,3 +1,36 @@
 //! The `truestep` command line.
+//!
+//! It refuses to hold logic of its own: each command reads its arguments, calls the crates below, and prints.
+//!
+//! Invariants:
+//! * results go to standard output, progress and errors to standard error;
+//! * an error is one sentence that starts with `error: `, and the exit code is then not zero;
+//! * nothing that exists is overwritten unless the command was told to.
 
-fn main() {}
+mod commands;
+mod fault;
+mod output;
+mod table;
+
+use clap::Parser;
+use commands::Command;
+use std::process::ExitCode;
+
+/// Trains vision networks from one verified StableHLO train step, on XLA or on the embedded engine.
+#[derive(Parser)]
+#[command(version, max_term_width = 110, after_help = "Start with `truestep train`, which needs no data and no setup.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command.run() {
+        Ok(code) => code,
+        Err(error) if output::reader_left(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {}", fault::sentence(&error));
+            ExitCode::FAILURE
+        }
+    }
+}
