@@ -1,1 +1,24 @@
-//! truestep-train
+//! The training loop: a recipe's train step run over its data, on a backend, into a run directory.
+//!
+//! What it does: compiles the rendered step, keeps the state on the device, feeds it batches and schedule values,
+//! evaluates, checkpoints, resumes, and reports; evaluates and predicts from what a run left behind.
+//!
+//! What it refuses to do: it knows no ops and builds no graph (`step` does); it takes no meaning from a name (the
+//! manifest says what every input and output is); it runs no text whose manifest disagrees; it overwrites no run.
+//!
+//! Invariants:
+//! * State leaves the device for checkpoints only. Loss, correct count and `finite` are read one step late.
+//! * The state after step n is a function of recipe and n: a resumed run ends in the same bytes as an unbroken one.
+//! * At every moment the run directory holds a usable checkpoint, once there has been one.
+//! * An evaluation counts every image exactly once.
+
+#![allow(dead_code)]
+
+mod error;
+mod files;
+mod metrics;
+mod summary;
+
+pub use error::TrainError;
+pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
+pub use summary::{Outcome, Summary};
