@@ -1,0 +1,75 @@
+//! Copies of blocks inside a builder.
+
+use std::collections::{HashMap, HashSet};
+use truestep_ir::{Block, Builder, Func, Instr, ValueId};
+
+/// What an instruction depends on: its operands, then the values its regions read from outside, each once.
+pub(crate) fn inputs(instr: &Instr) -> Vec<ValueId> {
+    fn free(block: &Block, bound: &mut HashSet<ValueId>, found: &mut Vec<ValueId>) {
+        bound.extend(&block.params);
+        let mut read = |v: &ValueId, bound: &HashSet<ValueId>| {
+            if !bound.contains(v) && !found.contains(v) {
+                found.push(*v);
+            }
+        };
+        for instr in &block.instrs {
+            instr.operands.iter().for_each(|v| read(v, bound));
+            bound.extend(&instr.results);
+        }
+        block.results.iter().for_each(|v| read(v, bound));
+        block.instrs.iter().flat_map(|i| &i.regions).for_each(|region| free(region, bound, found));
+    }
+    let mut found = Vec::new();
+    let mut bound = HashSet::new();
+    instr.regions.iter().for_each(|region| free(region, &mut bound, &mut found));
+    [instr.operands.as_slice(), &found].concat()
+}
+
+/// Copies instructions into a builder.
+pub(crate) struct Copier<'f> {
+    /// The function they come from; `None` if it is the builder's own.
+    pub(crate) source: Option<&'f Func>,
+    /// Old value to new value; values not in the map stand for themselves.
+    pub(crate) names: HashMap<ValueId, ValueId>,
+}
+
+impl Copier<'_> {
+    /// The value that stands for `v`.
+    pub(crate) fn name(&self, v: ValueId) -> ValueId {
+        self.names.get(&v).copied().unwrap_or(v)
+    }
+
+    /// The values that stand for `values`.
+    pub(crate) fn renamed(&self, values: &[ValueId]) -> Vec<ValueId> {
+        values.iter().map(|&v| self.name(v)).collect()
+    }
+
+    /// Declares that `new` stands for `old`.
+    pub(crate) fn bind(&mut self, old: &[ValueId], new: &[ValueId]) {
+        self.names.extend(old.iter().copied().zip(new.iter().copied()));
+    }
+
+    /// Appends copies of `instrs` to the builder's current block and returns them as they stand there.
+    pub(crate) fn instrs(&mut self, b: &mut Builder, instrs: &[Instr]) -> Vec<Instr> {
+        let mut copies = Vec::with_capacity(instrs.len());
+        for old in instrs {
+            let operands = self.renamed(&old.operands);
+            let regions: Vec<Block> = old.regions.iter().map(|r| self.region(b, r)).collect();
+            let results = b.push(old.op.clone(), &operands, regions.clone());
+            self.bind(&old.results, &results);
+            copies.push(Instr { op: old.op.clone(), operands, regions, results, loc: old.loc });
+        }
+        copies
+    }
+
+    /// A copy of a region.
+    pub(crate) fn region(&mut self, b: &mut Builder, region: &Block) -> Block {
+        let ty = |v: &ValueId| self.source.map_or_else(|| b.ty(*v), |f| f.ty(*v)).clone();
+        let params: Vec<_> = region.params.iter().map(ty).collect();
+        b.region(&params, |b, params| {
+            self.bind(&region.params, params);
+            self.instrs(b, &region.instrs);
+            self.renamed(&region.results)
+        })
+    }
+}
