@@ -14,6 +14,7 @@ use truestep_ir::{ElemType, TensorType};
 /// A buffer that an execution consumed (donation) is still safe to hold and to drop; using it is an error.
 pub struct Buffer {
     client: Client,
+    device: usize,
     raw: NonNull<RawBuffer>,
 }
 
@@ -92,17 +93,22 @@ impl Client {
         // SAFETY: a new event of this plugin.
         let done = unsafe { Event::own(self.plugin(), args.done_with_host_buffer) };
         // SAFETY: a new buffer of this client.
-        let buffer = unsafe { Buffer::own(self, args.buffer, "PJRT_Client_BufferFromHostBuffer") }?;
+        let buffer = unsafe { Buffer::own(self, device, args.buffer, "PJRT_Client_BufferFromHostBuffer") }?;
         Ok((buffer, done))
     }
 }
 
 impl Buffer {
     /// # Safety
-    /// `raw` must be null or a buffer of `client` that nothing else destroys.
-    pub(crate) unsafe fn own(client: &Client, raw: *mut RawBuffer, function: &str) -> Result<Buffer> {
+    /// `raw` must be null or a buffer of `client` on `device` that nothing else destroys.
+    pub(crate) unsafe fn own(client: &Client, device: usize, raw: *mut RawBuffer, function: &str) -> Result<Buffer> {
         let raw = NonNull::new(raw).ok_or_else(|| no_result(function))?;
-        Ok(Buffer { client: client.clone(), raw })
+        Ok(Buffer { client: client.clone(), device, raw })
+    }
+
+    /// The place of its device in [`Client::devices`].
+    pub fn device(&self) -> usize {
+        self.device
     }
 
     /// Shape and element type.

@@ -4,8 +4,9 @@ use std::fmt;
 
 /// What went wrong between this process and a PJRT plugin.
 ///
-/// [`Display`](fmt::Display) is one sentence. For a failed call into the plugin, [`function`](Error::function)
-/// and [`code`](Error::code) are set.
+/// [`Display`](fmt::Display) is one sentence. For a failed call into the plugin it ends with the first line of the
+/// plugin's message; [`function`](Error::function), [`code`](Error::code) and the whole [`message`](Error::message)
+/// are kept.
 #[derive(Debug, thiserror::Error)]
 #[error("{sentence}")]
 pub struct Error {
@@ -74,7 +75,8 @@ impl Error {
     }
 
     pub(crate) fn from_call(function: &'static str, code: Code, message: String) -> Self {
-        let sentence = format!("{function} failed with {code}: {message}");
+        let first = message.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no message");
+        let sentence = format!("{function} failed with {code}: {first}");
         Error { call: Some(Call { function, code, message }), ..Error::new(ErrorKind::Call, sentence) }
     }
 
@@ -97,7 +99,7 @@ impl Error {
         self.call.as_ref().map(|call| call.code)
     }
 
-    /// The plugin's own message for a failed call, else the whole sentence.
+    /// The plugin's whole message for a failed call, which may take many lines; else the sentence.
     pub fn message(&self) -> &str {
         self.call.as_ref().map_or(&self.sentence, |call| &call.message)
     }

@@ -116,8 +116,8 @@ impl Executable {
     /// the result's `[r]` its outputs. Arguments that the program aliases to an output are consumed.
     ///
     /// # Errors
-    /// [`ErrorKind::Argument`] when there is not one equally long list per copy, or a buffer is another client's;
-    /// the plugin's own. An error of the computation itself shows when an output is used.
+    /// [`ErrorKind::Argument`] when there is not one equally long list per copy, or a buffer is another client's, on
+    /// another device or consumed; the plugin's own. An error of the computation itself shows when an output is used.
     pub fn execute(&self, inputs: &[Vec<&Buffer>]) -> Result<Vec<Vec<Buffer>>> {
         self.execute_keeping(inputs, &[])
     }
@@ -152,29 +152,41 @@ impl Executable {
         // SAFETY: one argument list of `num_args` live buffers and one output list of `num_outputs` slots
         // per device; all lists outlive the call.
         unsafe { call!(self.client().plugin(), PJRT_LoadedExecutable_Execute, args) }?;
-        let own = |raw| {
-            // SAFETY: a new buffer of this client.
-            unsafe { Buffer::own(self.client(), raw, "PJRT_LoadedExecutable_Execute") }
+        let own = |(list, &device): (Vec<*mut RawBuffer>, &usize)| -> Result<Vec<Buffer>> {
+            list.into_iter()
+                // SAFETY: a new buffer of this client, on the device of its copy.
+                .map(|raw| unsafe { Buffer::own(self.client(), device, raw, "PJRT_LoadedExecutable_Execute") })
+                .collect()
         };
-        outputs.into_iter().map(|list| list.into_iter().map(own).collect()).collect()
+        outputs.into_iter().zip(&self.devices).map(own).collect()
     }
 
-    /// The number of arguments per copy.
+    /// The number of arguments per copy. What the runtime would find out only on the way, with some of the
+    /// copies launched, is refused before.
     fn check_inputs(&self, inputs: &[Vec<&Buffer>]) -> Result<usize> {
-        let wrong = |what: String| Err(Error::new(ErrorKind::Argument, what));
-        if inputs.len() != self.devices.len() {
-            return wrong(format!(
-                "the program runs {} copies, {} were given arguments",
-                self.devices.len(),
-                inputs.len()
-            ));
+        let copies = self.devices.len();
+        if inputs.len() != copies {
+            let given = inputs.len();
+            return Err(argument_error(format!("the program runs {copies} copies, {given} were given arguments")));
         }
         let num_args = inputs.first().map_or(0, Vec::len);
-        if let Some(other) = inputs.iter().find(|list| list.len() != num_args) {
-            return wrong(format!("copy 0 is given {num_args} arguments and another {}", other.len()));
-        }
-        if inputs.iter().flatten().any(|buffer| !buffer.client().is(self.client())) {
-            return wrong("an argument belongs to another client".to_string());
+        for (r, (list, &device)) in inputs.iter().zip(&self.devices).enumerate() {
+            if list.len() != num_args {
+                let given = list.len();
+                return Err(argument_error(format!("copy 0 is given {num_args} arguments, copy {r} {given}")));
+            }
+            for (i, buffer) in list.iter().enumerate() {
+                let wrong = |what| Err(argument_error(format!("argument {i} of copy {r} {what}")));
+                if !buffer.client().is(self.client()) {
+                    return wrong("belongs to another client".to_string());
+                }
+                if buffer.device() != device {
+                    return wrong(format!("is on device {}, the copy runs on device {device}", buffer.device()));
+                }
+                if buffer.is_consumed()? {
+                    return wrong("was consumed by an earlier execution".to_string());
+                }
+            }
         }
         Ok(num_args)
     }
@@ -201,6 +213,10 @@ impl Executable {
     pub fn client(&self) -> &Client {
         &self.loaded.client
     }
+}
+
+fn argument_error(sentence: String) -> Error {
+    Error::new(ErrorKind::Argument, sentence)
 }
 
 impl Drop for Loaded {

@@ -22,6 +22,7 @@ mod executable;
 mod ffi;
 mod options;
 mod plugin;
+mod selfcheck;
 pub mod setup;
 
 pub use buffer::{Buffer, Download};
@@ -30,3 +31,4 @@ pub use error::{Code, Error, ErrorKind, Result};
 pub use executable::Executable;
 pub use options::{CompileOptions, OptionValue};
 pub use plugin::{MIN_API_VERSION, Plugin};
+pub use selfcheck::{Golden, check_answers, self_check};

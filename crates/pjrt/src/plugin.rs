@@ -7,7 +7,7 @@ use crate::setup;
 use std::collections::BTreeSet;
 use std::mem::{ManuallyDrop, offset_of, size_of};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, Once, OnceLock, PoisonError};
 
 /// A loaded PJRT plugin. It stays mapped until the process ends, as the runtime's threads need it.
 pub struct Plugin {
@@ -50,6 +50,7 @@ impl Plugin {
         }
         // A bare name would be looked up in the system's library path.
         let path = path.canonicalize().map_err(|e| load_error("cannot be opened").with_source(e))?;
+        quieten();
         // SAFETY: running the initialisers of a library the user named is what loading a plugin means.
         let library = unsafe { libloading::Library::new(&path) }
             .map_err(|e| load_error("is not a shared library that can be loaded here").with_source(e))?;
@@ -194,6 +195,18 @@ impl Plugin {
             unsafe { destroy(&mut args) };
         }
     }
+}
+
+/// Has XLA log errors only, unless the user set `TF_CPP_MIN_LOG_LEVEL`.
+fn quieten() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        if std::env::var_os("TF_CPP_MIN_LOG_LEVEL").is_none() {
+            // SAFETY: once, and before this process has a plugin's threads, which read the environment
+            // without the lock of `std::env`.
+            unsafe { std::env::set_var("TF_CPP_MIN_LOG_LEVEL", "2") };
+        }
+    });
 }
 
 impl std::fmt::Debug for Plugin {

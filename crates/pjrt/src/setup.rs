@@ -60,6 +60,11 @@ pub fn ensure() -> Result<PathBuf> {
 /// # Errors
 /// [`ErrorKind::Setup`] when pip is absent or fails, a sha-256 differs, or the cache cannot be written.
 pub fn install(progress: &mut dyn FnMut(&str)) -> Result<PathBuf> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        return Err(setup_error(format!(
+            "the pinned plugin is built for Linux on x86-64 only; name another one with {PLUGIN_VARIABLE}"
+        )));
+    }
     let target = pinned_path()?;
     let dir = target.parent().ok_or_else(|| setup_error("the cache has no folder for plugins"))?;
     let cannot_write = |e| setup_error(format!("{}: cannot be written", dir.display())).with_source(e);

@@ -105,7 +105,8 @@ fn a_donated_argument_is_consumed() {
     let once = executable.execute(&[vec![&x]]).unwrap().remove(0).remove(0);
     assert!(x.is_consumed().unwrap());
     assert!(x.to_host().is_err());
-    assert!(executable.execute(&[vec![&x]]).is_err());
+    let error = executable.execute(&[vec![&x]]).unwrap_err();
+    assert!(error.to_string().contains("argument 0 of copy 0 was consumed"), "{error}");
     let twice = executable.execute(&[vec![&once]]).unwrap().remove(0).remove(0);
     drop((x, once));
     assert_eq!(floats(&twice.to_host().unwrap()), [4.0, 8.0, 12.0, 16.0]);
@@ -148,6 +149,17 @@ fn each_replica_has_its_own_outputs() {
 }
 
 #[test]
+fn an_unsharded_program_runs_whole_on_every_partition() {
+    let client = client(2);
+    let options = CompileOptions { num_replicas: 1, num_partitions: 2 };
+    let executable = client.compile(DOUBLE, options).unwrap();
+    let [x0, x1] = [0, 1].map(|device| upload(&client, &[1.0, 2.0, 3.0, 4.0], device));
+    for copy in executable.execute(&[vec![&x0], vec![&x1]]).unwrap() {
+        assert_eq!(floats(&copy[0].to_host().unwrap()), [2.0, 4.0, 6.0, 8.0]);
+    }
+}
+
+#[test]
 fn arguments_that_do_not_fit_are_errors() {
     let (client, other) = (client(2), client(1));
     let executable = client.compile(ALL_REDUCE, CompileOptions::replicas(2)).unwrap();
@@ -157,8 +169,12 @@ fn arguments_that_do_not_fit_are_errors() {
     assert_eq!(kind(&[vec![&x0]]), ErrorKind::Argument);
     assert_eq!(kind(&[vec![&x0], vec![]]), ErrorKind::Argument);
     assert_eq!(kind(&[vec![&x0], vec![&foreign]]), ErrorKind::Argument);
-    assert_eq!(kind(&[vec![&x1], vec![&x0]]), ErrorKind::Call); // each on the other's device
-    assert_eq!(kind(&[vec![&x0, &x0], vec![&x1, &x1]]), ErrorKind::Call); // one argument too many
+    assert_eq!(kind(&[vec![&x1], vec![&x0]]), ErrorKind::Argument); // each on the other's device
+
+    let single = client.compile(DOUBLE, CompileOptions::default()).unwrap();
+    let x = upload(&client, &[1.0, 2.0, 3.0, 4.0], 0);
+    assert_eq!(single.execute(&[vec![&x, &x]]).unwrap_err().kind(), ErrorKind::Call); // one too many
+    assert_eq!(single.execute(&[vec![&x0]]).unwrap_err().kind(), ErrorKind::Call); // of another size
 
     let ty = f32_type(&[2]);
     assert_eq!(client.upload(&[0; 7], &ty, 0).unwrap_err().kind(), ErrorKind::Argument);
