@@ -101,7 +101,7 @@ impl Plugin {
         if let Some(id) = self.build_id.get() {
             return Ok(id);
         }
-        let id = setup::sha256_file(&self.path).map_err(|e| {
+        let id = setup::build_id(&self.path).map_err(|e| {
             Error::new(ErrorKind::Load, format!("{}: cannot be read", self.path.display())).with_source(e)
         })?;
         Ok(self.build_id.get_or_init(|| id))

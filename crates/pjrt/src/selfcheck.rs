@@ -4,7 +4,6 @@ use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::options::CompileOptions;
 use crate::setup;
-use std::fs;
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
@@ -40,10 +39,8 @@ pub fn self_check(client: &Client, replicas: usize) -> Result<()> {
         return Ok(());
     }
     check_answers(client, replicas, &Golden::new(replicas))?;
-    if let Some(path) = memory {
-        // Without a cache the check runs at every start, no more.
-        let _ = path.parent().map(fs::create_dir_all);
-        let _ = fs::write(path, "passed\n");
+    if let Some(file) = memory {
+        setup::remember(&file, "passed\n");
     }
     Ok(())
 }

@@ -103,8 +103,33 @@ pub fn cache_dir() -> Result<PathBuf> {
         .ok_or_else(|| setup_error("there is no cache folder: neither XDG_CACHE_HOME nor HOME is set"))
 }
 
-/// The sha-256 of a file in hexadecimal.
-pub(crate) fn sha256_file(path: &Path) -> io::Result<String> {
+/// The sha-256 of a file in hexadecimal, remembered in the cache while its size and modification time stay.
+pub(crate) fn build_id(path: &Path) -> io::Result<String> {
+    remembered_sha256(path, cache_dir().ok().as_deref())
+}
+
+fn remembered_sha256(path: &Path, cache: Option<&Path>) -> io::Result<String> {
+    let metadata = fs::metadata(path)?;
+    let stamp = format!("{} {} {:?}", path.display(), metadata.len(), metadata.modified()?);
+    let memory = cache.map(|cache| cache.join("builds").join(hex(&Sha256::digest(stamp))));
+    let remembered = memory.as_ref().and_then(|file| fs::read_to_string(file).ok());
+    if let Some(id) = remembered.filter(|id| id.len() == 64) {
+        return Ok(id);
+    }
+    let id = sha256_file(path)?;
+    if let Some(file) = memory {
+        remember(&file, &id);
+    }
+    Ok(id)
+}
+
+/// Writes a small fact to a file in the cache. Where that fails the fact is found out again next time, no more.
+pub(crate) fn remember(file: &Path, fact: &str) {
+    let _ = file.parent().map(fs::create_dir_all);
+    let _ = fs::write(file, fact);
+}
+
+fn sha256_file(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut hasher = Sha256::new();
     let mut chunk = vec![0; 1 << 20];
@@ -114,7 +139,11 @@ pub(crate) fn sha256_file(path: &Path) -> io::Result<String> {
             n => hasher.update(&chunk[..n]),
         }
     }
-    Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&hasher.finalize()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Where the pinned plugin is, once installed.
@@ -208,6 +237,19 @@ mod tests {
         assert!(check_sha256(&path, sha).is_ok());
         let error = check_sha256(&path, PINNED.wheel_sha256).unwrap_err();
         assert!(error.to_string().contains(sha) && error.to_string().contains(PINNED.wheel_sha256), "{error}");
+    }
+
+    #[test]
+    fn a_changed_file_is_another_build() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("plugin.so");
+        let id = |path| remembered_sha256(path, Some(dir.path()));
+        fs::write(&path, "one").unwrap();
+        let one = id(&path).unwrap();
+        assert_eq!(id(&path).unwrap(), one);
+        fs::write(&path, "three").unwrap();
+        assert_ne!(id(&path).unwrap(), one);
+        assert_eq!(id(&path).unwrap(), sha256_file(&path).unwrap());
     }
 
     #[test]
