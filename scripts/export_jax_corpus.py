@@ -71,15 +71,16 @@ def main() -> None:
 def export(case: Case, out: Path) -> str:
     """Writes the two files of a case and returns its entry in the index."""
     args = case.inputs()
-    lowered = jax.jit(case.fn, **case.jit).lower(*args)
-    text = lowered.as_text(debug_info=case.locations)
+    with jax.enable_x64(case.x64):
+        lowered = jax.jit(case.fn, **case.jit).lower(*args)
+        text = lowered.as_text(debug_info=case.locations)
+        results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*args))]
     (out / f"{case.name}.mlir").write_text(text if text.endswith("\n") else text + "\n")
 
     # The module has no argument for what the function does not use.
     kept = sorted(lowered._lowering.compile_args["kept_var_idx"])
     leaves = jax.tree.leaves(args)
     tensors = {f"in{i}": np.asarray(leaves[k]) for i, k in enumerate(kept)}
-    results = [np.asarray(r) for r in jax.tree.leaves(lowered.compile()(*args))]
     tensors |= {f"out{i}": r for i, r in enumerate(results)}
 
     tolerance = None

@@ -2,6 +2,19 @@
 
 Each function is registered with `case` (or `grad_case` for its gradient) together with the
 specification of its arguments. `export_jax_corpus.py` lowers and runs them.
+
+Left out, because what JAX prints for them is outside the op subset:
+  decompositions, solvers, inverses, spectral norms   custom_call to LAPACK
+  callbacks, debug prints, approx_max_k               custom_call
+  top_k, argpartition                                 chlo.top_k
+  sinh, cosh, arcsin, arccos, arctan, arcsinh, …      chlo.sinh, chlo.asin, …
+  gammaln, digamma, polygamma, zeta                   chlo.lgamma, chlo.digamma, …
+  nextafter, random.truncated_normal                  chlo.next_after
+  rng_bit_generator, rng_uniform                      stablehlo.rng_bit_generator, stablehlo.rng
+  lax.composite                                       stablehlo.composite
+  fft, complex numbers                                stablehlo.fft, complex element types
+  8-bit floats, 4-bit integers                        f8E4M3FN, i4 element types
+  shard_map, pmap, sharded arguments                  the sdy dialect, a mesh
 """
 
 import zlib
@@ -30,6 +43,7 @@ class Case:
     `ref` is the function evaluated in f64; `None` when an f64 evaluation has no meaning.
     A value `v` agrees with the expectation `e` when |v - e| <= atol + rtol * |e|.
     `rtol`, `atol` hold in f32; the f64 pair is chosen by the exporter unless given.
+    `jit` are options of `jax.jit`; `x64` lowers and runs with 64-bit types enabled.
     """
 
     name: str
@@ -41,6 +55,7 @@ class Case:
     atol: float = 1e-6
     f64_tol: tuple[float, float] | None = None
     jit: dict[str, Any] = field(default_factory=dict)
+    x64: bool = False
 
     @property
     def locations(self) -> bool:
@@ -57,6 +72,11 @@ class Case:
 def f32(*shape: int, low: float = -1.0, high: float = 1.0) -> Spec:
     """Uniform f32 in [low, high)."""
     return Spec(lambda rng: rng.uniform(low, high, shape).astype(np.float32))
+
+
+def f64(*shape: int) -> Spec:
+    """Uniform f64 in [-1, 1)."""
+    return Spec(lambda rng: rng.uniform(-1, 1, shape))
 
 
 def bf16(*shape: int) -> Spec:

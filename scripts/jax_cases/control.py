@@ -49,6 +49,17 @@ def while_newton(a):
     return lax.while_loop(lambda s: jnp.logical_and(jnp.abs(s[0] * s[0] - a) > 1e-3, s[1] < 20), improve, (a, 0))
 
 
+@case("loop mapped over examples, each with its own number of turns", ints(5, low=1, high=40))
+def while_vmap(n):
+    turn = lambda s: (jnp.where(s[0] % 2 == 0, s[0] // 2, 3 * s[0] + 1), s[1] + 1)
+    return jax.vmap(lambda n: lax.while_loop(lambda s: s[0] > 1, turn, (n, 0)))(n)
+
+
+@case("a function mapped sequentially, under a name", f32(4, 3))
+def map_sequential(x):
+    return lax.map(jax.named_call(lambda row: jnp.cumsum(row) / (1 + jnp.abs(row)), name="row"), x)
+
+
 @case("loops inside loops", f32(3, 4))
 def while_nested(x):
     inner = lambda i, row: row * 0.5 + i.astype(row.dtype)

@@ -2,9 +2,10 @@
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
-from . import case, f32, grad_case, ints
+from . import case, f32, f64, grad_case, ints
 
 
 def mlp(params, x):
@@ -42,6 +43,11 @@ def cross_entropy_smoothed(logits, labels):
 def bce_with_logits(z, t):
     loss = lambda z: jnp.mean(jnp.maximum(z, 0) - z * t + jnp.log1p(jnp.exp(-jnp.abs(z))))
     return jax.value_and_grad(loss)(z)
+
+
+@case("loss and gradients in f64", f64(5, 4), f64(4, 3), ints(5, high=3, dtype=np.int64), x64=True)
+def f64_softmax_grad(x, w, labels):
+    return jax.value_and_grad(lambda w: cross_entropy(x @ w * 0.1, labels, 0.1))(w)
 
 
 @case("einsum with two batch dimensions in odd places", f32(2, 3, 4, 5), f32(5, 3, 6, 2))

@@ -62,6 +62,13 @@ def int8_matmul(a, b):
     return lax.dot(a, b, preferred_element_type=jnp.int32), a.astype(jnp.int32) @ b.astype(jnp.int32)
 
 
+@case("64-bit integers: a multiplicative hash", ints(7, low=-(2**63), high=2**63 - 1, dtype=np.int64), x64=True)
+def hash_u64(x):
+    h = x.astype(jnp.uint64) * jnp.uint64(0x9E3779B97F4A7C15)
+    h = (h ^ (h >> 31)) * jnp.uint64(0xBF58476D1CE4E5B9)
+    return h, (h % 1000).astype(jnp.int64) - 500, jnp.max(x), x >> 7, jnp.argmin(x)
+
+
 @case("images: u8 to normalised floats", ints(2, 4, 5, 3, high=256, dtype=np.uint8))
 def normalise_u8(image):
     mean = jnp.array([0.485, 0.456, 0.406], jnp.float32)

@@ -74,6 +74,21 @@ def sort_special(x):
     return jnp.sort(x)
 
 
+@case("median and quantile", f32(4, 5))
+def quantiles(x):
+    return jnp.median(x, axis=1), jnp.quantile(x, 0.25, axis=0)
+
+
+@case("binary search in a sorted row", values(np.array([-2, 0, 0, 1.5, 4], np.float32)), f32(6, low=-3, high=5))
+def searchsorted(edges, x):
+    return jnp.searchsorted(edges, x), jnp.searchsorted(edges, x, side="right"), jnp.digitize(x, edges)
+
+
+@case("positions of true elements and distinct values, padded to a size", ints(9, high=4))
+def nonzero_unique(n):
+    return jnp.nonzero(n > 1, size=6, fill_value=-1), jnp.unique(n, size=5, fill_value=9)
+
+
 @case("accuracy: the share of rows whose largest logit is the label", f32(6, 4), ints(6, high=4))
 def accuracy(logits, labels):
     return jnp.mean(jnp.argmax(logits, -1) == labels), jnp.sum(jnp.argmax(logits, -1) == labels)
