@@ -9,9 +9,17 @@
 //! * state comes first and is donated to its own output slot;
 //! * at one replica no collective is emitted.
 
+mod artifact;
+mod init;
+mod interface;
+mod loss;
 mod manifest;
+mod optimizer;
 mod recipe;
+mod variant;
 
+pub use artifact::{Artifact, Problem, network, render};
+pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use recipe::{
     AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Target,

@@ -1,0 +1,212 @@
+//! Layers: each declares its parameters on the first run and uses them on the second.
+
+use crate::net::{BatchStats, ParamSpec, Signature, StatSpec};
+use crate::norm;
+use truestep_ad::Tape;
+use truestep_ir::{Binary, Builder, ConvDims, Convolution, ElemType, Op, Precision, TensorType, ValueId, Window};
+
+/// Distribution of a parameter's initial values.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Init {
+    /// All 0.
+    Zeros,
+    /// All 1.
+    Ones,
+    /// Normal with standard deviation `√(2 / fan)` (He et al. 2015, eq. 10), fan = inputs or outputs of one unit.
+    HeNormal {
+        /// Number of inputs (fan-in) or outputs (fan-out) per unit.
+        fan: usize,
+    },
+}
+
+/// Where batch norms take their statistics from.
+#[derive(Clone, Debug)]
+pub enum NormMode {
+    /// The batch, over this many replicas.
+    Batch {
+        /// Number of replicas.
+        replicas: usize,
+    },
+    /// Running statistics: mean and variance of every norm in turn, `[channels]` each.
+    Running(Vec<(ValueId, ValueId)>),
+}
+
+/// A network being declared or computed.
+pub struct Layers<'a> {
+    pub(crate) b: &'a mut Builder,
+    pub(crate) tape: &'a mut Tape,
+    params: Params<'a>,
+    norm: NormMode,
+    batch_stats: Vec<BatchStats>,
+    n_norms: usize,
+}
+
+enum Params<'a> {
+    /// First run: collected as they are met.
+    Declare(Signature),
+    /// Second run: taken in the same order.
+    Use(std::iter::Copied<std::slice::Iter<'a, ValueId>>),
+}
+
+const ELEM: ElemType = ElemType::F32;
+
+impl<'a> Layers<'a> {
+    pub(crate) fn declaring(b: &'a mut Builder, tape: &'a mut Tape) -> Self {
+        let (params, norm) = (Params::Declare(Signature::default()), NormMode::Batch { replicas: 1 });
+        Layers { b, tape, params, norm, batch_stats: Vec::new(), n_norms: 0 }
+    }
+
+    pub(crate) fn computing(b: &'a mut Builder, tape: &'a mut Tape, params: &'a [ValueId], norm: NormMode) -> Self {
+        let params = Params::Use(params.iter().copied());
+        Layers { b, tape, params, norm, batch_stats: Vec::new(), n_norms: 0 }
+    }
+
+    pub(crate) fn into_signature(self) -> Signature {
+        match self.params {
+            Params::Declare(signature) => signature,
+            Params::Use(_) => unreachable!("only a declaring run has a signature"),
+        }
+    }
+
+    pub(crate) fn into_batch_stats(self) -> Vec<BatchStats> {
+        if let Params::Use(mut rest) = self.params {
+            assert!(rest.next().is_none(), "more parameters than the network has");
+        }
+        self.batch_stats
+    }
+
+    fn param(&mut self, name: String, dims: &[usize], init: Init) -> ValueId {
+        let ty = TensorType::new(dims, ELEM);
+        match &mut self.params {
+            Params::Declare(signature) => {
+                signature.params.push(ParamSpec { name, dims: dims.to_vec(), init });
+                self.b.param(ty)
+            }
+            Params::Use(values) => {
+                let v = values.next().unwrap_or_else(|| panic!("no value for parameter {name}"));
+                assert_eq!(*self.b.ty(v), ty, "parameter {name}");
+                v
+            }
+        }
+    }
+
+    /// `x·Wᵀ + b`: `[batch, in]` to `[batch, out]`, weight `[out, in]`.
+    pub fn dense(&mut self, name: &str, x: ValueId, out: usize) -> ValueId {
+        let fan = self.b.ty(x).dims[1];
+        let w = self.param(format!("{name}.weight"), &[out, fan], Init::HeNormal { fan });
+        let bias = self.param(format!("{name}.bias"), &[out], Init::Zeros);
+        let y = self.b.dot(x, w, &[1], &[1]);
+        self.add_bias(y, bias)
+    }
+
+    /// Square convolution with bias: `[batch, h, w, in]` to `[batch, h', w', out]`, weight `[out, in, kernel, kernel]`.
+    pub fn conv(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow) -> ValueId {
+        let y = self.conv_without_bias(name, x, out, window);
+        let bias = self.param(format!("{name}.bias"), &[out], Init::Zeros);
+        self.add_bias(y, bias)
+    }
+
+    /// [`Layers::conv`] without the bias.
+    pub fn conv_without_bias(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow) -> ValueId {
+        let channels = self.b.ty(x).dims[3];
+        let ConvWindow { kernel, stride, padding } = window;
+        let fan = channels * kernel * kernel;
+        let w = self.param(format!("{name}.weight"), &[out, channels, kernel, kernel], Init::HeNormal { fan });
+        self.b.conv(x, w, nhwc_oihw(stride, padding))
+    }
+
+    fn add_bias(&mut self, y: ValueId, bias: ValueId) -> ValueId {
+        let last = self.b.ty(y).rank() - 1;
+        let bias = self.b.broadcast_like(bias, &[last], y);
+        self.b.add(y, bias)
+    }
+
+    /// `max(x, 0)`
+    pub fn relu(&mut self, x: ValueId) -> ValueId {
+        let zero = self.b.full_like(0.0, x);
+        self.b.binary(Binary::Maximum, x, zero)
+    }
+
+    /// Maximum over `size × size` windows of `[batch, h, w, channels]`, padded with −∞.
+    pub fn max_pool(&mut self, x: ValueId, size: usize, stride: usize, padding: usize) -> ValueId {
+        let p = (padding as i64, padding as i64);
+        let window = Window {
+            dimensions: vec![1, size, size, 1],
+            strides: vec![1, stride, stride, 1],
+            base_dilations: vec![1; 4],
+            window_dilations: vec![1; 4],
+            padding: vec![(0, 0), p, p, (0, 0)],
+        };
+        let init = self.b.scalar(f64::NEG_INFINITY, ELEM);
+        let body = self.b.reducer(Binary::Maximum, ELEM);
+        self.b.push(Op::ReduceWindow(window), &[x, init], vec![body])[0]
+    }
+
+    /// `[batch, …]` to `[batch, rest]`, the rest in row-major (height, width, channel) order.
+    pub fn flatten(&mut self, x: ValueId) -> ValueId {
+        let dims = self.b.dims(x);
+        self.b.reshape(x, &[dims[0], dims[1..].iter().product()])
+    }
+
+    /// Batch norm over the last dimension (see [`crate::norm`]), ε = 1e-5.
+    pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
+        let channels = *self.b.ty(x).dims.last().expect("a channel dimension");
+        let gamma = self.param(format!("{name}.weight"), &[channels], Init::Ones);
+        let beta = self.param(format!("{name}.bias"), &[channels], Init::Zeros);
+        if let Params::Declare(signature) = &mut self.params {
+            signature.stats.push(StatSpec { name: name.to_string(), channels });
+        }
+        let index = self.n_norms;
+        self.n_norms += 1;
+        match &self.norm {
+            NormMode::Batch { replicas } => {
+                let (y, stats) = norm::batch_norm(self.b, self.tape, x, gamma, beta, *replicas);
+                self.batch_stats.push(stats);
+                y
+            }
+            NormMode::Running(stats) => norm::frozen_norm(self.b, x, gamma, beta, stats[index]),
+        }
+    }
+}
+
+/// Size, stride and symmetric zero padding of a square window.
+#[derive(Clone, Copy, Debug)]
+pub struct ConvWindow {
+    /// Side of the kernel.
+    pub kernel: usize,
+    /// Stride.
+    pub stride: usize,
+    /// Padding on every side.
+    pub padding: usize,
+}
+
+impl ConvWindow {
+    /// 3×3, stride 1, padding 1: keeps height and width.
+    pub const SAME3: ConvWindow = ConvWindow { kernel: 3, stride: 1, padding: 1 };
+}
+
+/// A two-dimensional convolution of NHWC images with an OIHW kernel.
+fn nhwc_oihw(stride: usize, padding: usize) -> Convolution {
+    Convolution {
+        strides: vec![stride; 2],
+        padding: vec![(padding as i64, padding as i64); 2],
+        lhs_dilation: vec![1; 2],
+        rhs_dilation: vec![1; 2],
+        window_reversal: vec![false; 2],
+        dims: ConvDims {
+            input_batch: 0,
+            input_feature: 3,
+            input_spatial: vec![1, 2],
+            kernel_input_feature: 1,
+            kernel_output_feature: 0,
+            kernel_spatial: vec![2, 3],
+            output_batch: 0,
+            output_feature: 3,
+            output_spatial: vec![1, 2],
+        },
+        feature_group_count: 1,
+        batch_group_count: 1,
+        elem: ELEM,
+        precision: Precision::Default,
+    }
+}

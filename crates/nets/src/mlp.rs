@@ -1,0 +1,25 @@
+//! Networks of dense layers.
+
+use crate::Layers;
+use truestep_ir::ValueId;
+
+/// Flatten, one dense layer.
+pub(crate) fn linear(l: &mut Layers, x: ValueId, classes: usize) -> ValueId {
+    let x = l.flatten(x);
+    l.dense("fc", x, classes)
+}
+
+/// Flatten, then [`head`] of width 512.
+pub(crate) fn mlp(l: &mut Layers, x: ValueId, classes: usize) -> ValueId {
+    let x = l.flatten(x);
+    head(l, x, 512, classes)
+}
+
+/// Dense `width`-`width`-`classes` with ReLU between: `fc1`, `fc2`, `fc3`.
+pub(crate) fn head(l: &mut Layers, x: ValueId, width: usize, classes: usize) -> ValueId {
+    let x = l.dense("fc1", x, width);
+    let x = l.relu(x);
+    let x = l.dense("fc2", x, width);
+    let x = l.relu(x);
+    l.dense("fc3", x, classes)
+}

@@ -1,0 +1,181 @@
+//! The list of networks, and the two ways to run one: declaring and computing.
+
+use crate::layers::{Init, Layers, NormMode};
+use crate::{conv_nets, mlp};
+use truestep_ad::Tape;
+use truestep_ir::{Builder, ElemType, TensorType, ValueId};
+
+/// A network architecture.
+#[derive(Clone, Copy, Debug)]
+pub struct Net {
+    /// Name in recipes.
+    pub name: &'static str,
+    /// One line on the architecture.
+    pub about: &'static str,
+    /// Image `[height, width, channels]` and number of classes that the published counts belong to.
+    pub reference: ([usize; 3], usize),
+    build: fn(&mut Layers, ValueId, usize) -> ValueId,
+}
+
+/// Every network.
+pub const NETS: &[Net] = &[
+    Net { name: "linear", about: "one dense layer", reference: ([28, 28, 1], 10), build: mlp::linear },
+    Net { name: "mlp", about: "dense 512-512", reference: ([28, 28, 1], 10), build: mlp::mlp },
+    Net {
+        name: "cnn",
+        about: "two 3×3 convolutions of 32, 2×2 max-pool, dense 512-512",
+        reference: ([28, 28, 1], 10),
+        build: conv_nets::cnn,
+    },
+    Net {
+        name: "cifar8",
+        about: "eight 3×3 convolutions of 16 and 32, dense 64-64",
+        reference: ([32, 32, 3], 10),
+        build: |l, x, k| conv_nets::cifar8(l, x, k, 64, false),
+    },
+    Net {
+        name: "cifar8-bn",
+        about: "cifar8 with batch norm",
+        reference: ([32, 32, 3], 10),
+        build: |l, x, k| conv_nets::cifar8(l, x, k, 64, true),
+    },
+    Net {
+        name: "cifar8w",
+        about: "cifar8 with a head of 512-512",
+        reference: ([32, 32, 3], 10),
+        build: |l, x, k| conv_nets::cifar8(l, x, k, 512, false),
+    },
+    Net {
+        name: "cifar8w-bn",
+        about: "cifar8w with batch norm",
+        reference: ([32, 32, 3], 10),
+        build: |l, x, k| conv_nets::cifar8(l, x, k, 512, true),
+    },
+];
+
+/// A trainable tensor.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ParamSpec {
+    /// Name as torchvision or timm has it, `conv1.weight`.
+    pub name: String,
+    /// Shape.
+    pub dims: Vec<usize>,
+    /// Distribution of the initial values.
+    pub init: Init,
+}
+
+/// The running statistics of one batch norm: a mean and a variance per channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatSpec {
+    /// Name of the layer, `bn1`.
+    pub name: String,
+    /// Number of channels.
+    pub channels: usize,
+}
+
+/// What a network is made of, in forward order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Signature {
+    /// Trainable tensors.
+    pub params: Vec<ParamSpec>,
+    /// Batch norms.
+    pub stats: Vec<StatSpec>,
+}
+
+impl Signature {
+    /// Number of trainable values.
+    pub fn n_parameters(&self) -> usize {
+        self.params.iter().map(|p| p.dims.iter().product::<usize>()).sum()
+    }
+}
+
+/// Statistics that one batch norm took of its input.
+#[derive(Clone, Copy, Debug)]
+pub struct BatchStats {
+    /// Mean over the global batch, `[channels]`.
+    pub mean: ValueId,
+    /// Biased variance over the global batch, `[channels]`.
+    pub var: ValueId,
+    /// Number of values per channel in the global batch.
+    pub count: usize,
+}
+
+/// What a forward pass computes.
+#[derive(Clone, Debug)]
+pub struct Forward {
+    /// Class scores `[batch, classes]`.
+    pub logits: ValueId,
+    /// Statistics of every batch norm in turn; empty with [`NormMode::Running`].
+    pub batch_stats: Vec<BatchStats>,
+}
+
+impl Net {
+    /// The network named `name`.
+    pub fn find(name: &str) -> Option<&'static Net> {
+        NETS.iter().find(|net| net.name == name)
+    }
+
+    /// Parameters and statistics for images `[height, width, channels]`.
+    pub fn signature(&self, image: [usize; 3], classes: usize) -> Signature {
+        let (mut b, mut tape) = (Builder::new("signature"), Tape::new());
+        let [h, w, c] = image;
+        let x = b.param(TensorType::new([2, h, w, c], ElemType::F32));
+        let mut layers = Layers::declaring(&mut b, &mut tape);
+        (self.build)(&mut layers, x, classes);
+        layers.into_signature()
+    }
+
+    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`, with these parameters.
+    ///
+    /// # Panics
+    /// If `params` (or `norm`'s statistics) are not those of [`Net::signature`].
+    pub fn forward(
+        &self,
+        b: &mut Builder,
+        tape: &mut Tape,
+        x: ValueId,
+        classes: usize,
+        params: &[ValueId],
+        norm: NormMode,
+    ) -> Forward {
+        let mut layers = Layers::computing(b, tape, params, norm);
+        let logits = (self.build)(&mut layers, x, classes);
+        Forward { logits, batch_stats: layers.into_batch_stats() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tensor_and_parameter_counts() {
+        let expected = [
+            ("linear", 2, 7_850, 0),
+            ("mlp", 6, 669_706, 0),
+            ("cnn", 10, 3_489_130, 0),
+            ("cifar8", 22, 52_858, 0),
+            ("cifar8-bn", 38, 53_242, 8),
+            ("cifar8w", 22, 373_626, 0),
+            ("cifar8w-bn", 38, 374_010, 8),
+        ];
+        assert_eq!(expected.map(|(name, ..)| name).as_slice(), NETS.iter().map(|net| net.name).collect::<Vec<_>>());
+        for (name, tensors, parameters, norms) in expected {
+            let net = Net::find(name).unwrap();
+            let signature = net.signature(net.reference.0, net.reference.1);
+            let found = (signature.params.len(), signature.n_parameters(), signature.stats.len());
+            assert_eq!(found, (tensors, parameters, norms), "{name}");
+        }
+    }
+
+    #[test]
+    fn parameter_names_are_distinct() {
+        for net in NETS {
+            let signature = net.signature(net.reference.0, net.reference.1);
+            let mut names: Vec<_> = signature.params.iter().map(|p| &p.name).collect();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), signature.params.len(), "{}", net.name);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Initial state.
+
+use crate::artifact::{Problem, network};
+use crate::optimizer::regions;
+use crate::recipe::{Recipe, RecipeError};
+use truestep_data::Draws;
+use truestep_nets::{Init, ParamSpec};
+
+/// The state that training starts from: one entry per state input of the train step, in order, as little-endian `f32`.
+///
+/// Parameters follow their declared distribution, drawn from (seed, position of the parameter); moments are 0, running
+/// means 0, running variances 1.
+///
+/// # Errors
+/// As [`network`].
+pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>, RecipeError> {
+    let (_, signature) = network(recipe, problem)?;
+    let params = &signature.params;
+    let numel = |p: &ParamSpec| p.dims.iter().product::<usize>();
+    let mut state: Vec<Vec<f32>> =
+        params.iter().enumerate().map(|(i, p)| draw(p.init, numel(p), recipe.seed, i)).collect();
+    let regions = regions(&recipe.optimizer);
+    for present in [regions.first_moment, regions.second_moment] {
+        if present {
+            state.extend(params.iter().map(|p| vec![0.0; numel(p)]));
+        }
+    }
+    for stats in &signature.stats {
+        state.push(vec![0.0; stats.channels]);
+        state.push(vec![1.0; stats.channels]);
+    }
+    Ok(state.into_iter().map(|values| values.into_iter().flat_map(f32::to_le_bytes).collect()).collect())
+}
+
+fn draw(init: Init, n: usize, seed: u64, param: usize) -> Vec<f32> {
+    match init {
+        Init::Zeros => vec![0.0; n],
+        Init::Ones => vec![1.0; n],
+        Init::HeNormal { fan } => {
+            let std = (2.0 / fan as f64).sqrt();
+            let mut draws = Draws::new(&[seed, param as u64]);
+            (0..n).map(|_| (std * normal(&mut draws)) as f32).collect()
+        }
+    }
+}
+
+/// A standard normal number (Box, Muller 1958).
+fn normal(draws: &mut Draws) -> f64 {
+    let unit = |bits: u64| ((bits >> 11) as f64 + 0.5) / (1u64 << 53) as f64;
+    let (u, v) = (unit(draws.bits()), unit(draws.bits()));
+    (-2.0 * u.ln()).sqrt() * (std::f64::consts::TAU * v).cos()
+}

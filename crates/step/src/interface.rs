@@ -1,0 +1,55 @@
+//! A program with a slot for each of its inputs and outputs.
+
+use crate::manifest::{Role, Sharding, Slot};
+use truestep_ir::{Builder, Func, TensorType, ValueId};
+
+/// A function under construction, its inputs and outputs described as they are made.
+pub(crate) struct Interface {
+    pub(crate) builder: Builder,
+    inputs: Vec<(ValueId, Slot)>,
+    outputs: Vec<(ValueId, Slot)>,
+}
+
+impl Interface {
+    pub(crate) fn new(entry: &str) -> Self {
+        Interface { builder: Builder::new(entry), inputs: Vec::new(), outputs: Vec::new() }
+    }
+
+    /// Appends an input.
+    pub(crate) fn input(&mut self, role: Role, name: &str, ty: TensorType, sharding: Sharding) -> ValueId {
+        let slot = slot(role, name, &ty, sharding);
+        let v = self.builder.param(ty);
+        self.inputs.push((v, slot));
+        v
+    }
+
+    /// Appends an output.
+    pub(crate) fn output(&mut self, role: Role, name: &str, value: ValueId, sharding: Sharding) {
+        let slot = slot(role, name, self.builder.ty(value), sharding);
+        self.outputs.push((value, slot));
+    }
+
+    /// Appends the next value of the state input `old`, which is donated to it.
+    pub(crate) fn output_of_state(&mut self, old: ValueId, new: ValueId) {
+        let index = self.outputs.len();
+        let (_, slot) = self.inputs.iter_mut().find(|(v, _)| *v == old).expect("a declared input");
+        let next = slot.clone();
+        slot.donated_to = Some(index);
+        self.outputs.push((new, next));
+    }
+
+    /// The function with its donations, and the slots.
+    pub(crate) fn finish(self) -> (Func, Vec<Slot>, Vec<Slot>) {
+        let results: Vec<ValueId> = self.outputs.iter().map(|&(v, _)| v).collect();
+        let mut func = self.builder.finish(&results);
+        for (attrs, (_, slot)) in func.param_attrs.iter_mut().zip(&self.inputs) {
+            attrs.aliasing_output = slot.donated_to;
+        }
+        let slots = |values: Vec<(ValueId, Slot)>| values.into_iter().map(|(_, slot)| slot).collect();
+        (func, slots(self.inputs), slots(self.outputs))
+    }
+}
+
+fn slot(role: Role, name: &str, ty: &TensorType, sharding: Sharding) -> Slot {
+    Slot { role, name: name.into(), dims: ty.dims.clone(), dtype: ty.elem.text().into(), sharding, donated_to: None }
+}

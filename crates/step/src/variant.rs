@@ -1,0 +1,69 @@
+//! The variant name of an artifact, derived from its manifest.
+
+use crate::manifest::{Kind, Manifest, Role};
+use crate::recipe::{AdamW, HeavyBall, Loss, Norm, Optimizer, Sgd, Target, Variance};
+use std::fmt::Write;
+
+impl Manifest {
+    /// The file stem: network, dataset, image and classes, optimizer, batch, then every setting that is baked into the
+    /// text and differs from its default, in one fixed order, then the kind. Recipes whose text differs in a baked
+    /// constant get different names.
+    pub fn derive_variant(&self) -> String {
+        let recipe = &self.recipe;
+        let image = self.inputs_of(Role::Image).next().map(|i| &self.inputs[i].dims[1..]).unwrap_or_default();
+        let image: Vec<String> = image.iter().map(ToString::to_string).collect();
+        let mut name = format!("{}_{}_{}_{}", recipe.net, recipe.data.dataset, image.join("x"), self.classes);
+        let mut mark = |text: &str, value: &dyn ToString| {
+            let _ = write!(name, "_{text}{}", value.to_string());
+        };
+        if self.kind == Kind::TrainStep {
+            let optimizer = match &recipe.optimizer {
+                Optimizer::Sgd(_) => "sgd",
+                Optimizer::HeavyBall(_) => "heavy-ball",
+                Optimizer::Adamw(_) => "adamw",
+            };
+            mark(optimizer, &"");
+        }
+        mark("b", &self.batch);
+        if self.replicas > 1 && self.kind != Kind::EvalForward {
+            mark("r", &self.replicas);
+        }
+        if self.kind == Kind::TrainStep {
+            if self.accumulate > 1 {
+                mark("k", &self.accumulate);
+            }
+            let mut differs = |text: &str, value: f64, default: f64| {
+                if value != default {
+                    mark(text, &value);
+                }
+            };
+            match &recipe.optimizer {
+                Optimizer::Sgd(o) => differs("wd", o.weight_decay, Sgd::default().weight_decay),
+                Optimizer::HeavyBall(o) => {
+                    differs("mu", o.momentum, HeavyBall::default().momentum);
+                    differs("wd", o.weight_decay, HeavyBall::default().weight_decay);
+                }
+                Optimizer::Adamw(o) => {
+                    differs("beta1-", o.beta1, AdamW::default().beta1);
+                    differs("beta2-", o.beta2, AdamW::default().beta2);
+                    differs("eps", o.eps, AdamW::default().eps);
+                    differs("wd", o.weight_decay, AdamW::default().weight_decay);
+                }
+            }
+            differs("ls", recipe.loss.smoothing, Loss::default().smoothing);
+            differs("w", recipe.norm.momentum, Norm::default().momentum);
+            if recipe.loss.target == Target::Soft {
+                mark("soft", &"");
+            }
+            if recipe.norm.variance == Variance::Biased {
+                mark("biased", &"");
+            }
+        }
+        let kind = match self.kind {
+            Kind::TrainStep => "train_step",
+            Kind::Forward => "forward",
+            Kind::EvalForward => "eval_forward",
+        };
+        name + "_" + kind
+    }
+}

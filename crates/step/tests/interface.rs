@@ -1,0 +1,139 @@
+//! The interface of the rendered programs: order, donation, names, determinism.
+
+use std::collections::HashSet;
+use truestep_ir::Op;
+use truestep_step::{Kind, Problem, Recipe, Role, Sharding, initial_state, network, render};
+
+fn recipe(preset: &str, overrides: &[&str]) -> Recipe {
+    let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
+    Recipe::preset(preset, &overrides).unwrap()
+}
+
+fn problem(image: [usize; 3]) -> Problem {
+    Problem { image, classes: 10, mean: vec![0.5; image[2]], std: vec![0.25; image[2]] }
+}
+
+#[test]
+fn the_train_step_has_its_inputs_in_order() {
+    let recipe = recipe("cifar8w-bn", &["optimizer={name='adamw'}", "batch=4"]);
+    let problem = problem([32, 32, 3]);
+    let step = render(&recipe, &problem, Kind::TrainStep).unwrap();
+    let (_, signature) = network(&recipe, &problem).unwrap();
+    let n = signature.params.len();
+    assert_eq!((n, signature.stats.len()), (38, 8));
+
+    let roles: Vec<Role> = step.manifest.inputs.iter().map(|s| s.role).collect();
+    let mut expected = vec![Role::Image];
+    for region in [Role::Param, Role::FirstMoment, Role::SecondMoment] {
+        expected.extend(vec![region; n]);
+    }
+    expected.extend([Role::RunningMean, Role::RunningVar].repeat(8));
+    expected.extend([Role::LearningRate, Role::BiasCorrection1, Role::BiasCorrection2, Role::Target]);
+    assert_eq!(roles, expected);
+
+    let outputs: Vec<Role> = step.manifest.outputs.iter().map(|s| s.role).collect();
+    let state: Vec<Role> = expected.into_iter().filter(|role| role.is_state()).collect();
+    assert_eq!(outputs, [state, vec![Role::Loss, Role::Correct, Role::Finite]].concat());
+    let donated: Vec<usize> = step.manifest.inputs.iter().filter_map(|s| s.donated_to).collect();
+    assert_eq!(donated, (0..3 * n + 16).collect::<Vec<_>>());
+    assert_eq!(step.manifest.inputs[0].dims, [4, 32, 32, 3]);
+    assert_eq!(step.manifest.inputs[0].sharding, Sharding::Axis0);
+    assert_eq!(step.manifest.inputs[1].name, "conv1.weight");
+    let sizes: Vec<usize> = initial_state(&recipe, &problem).unwrap().iter().map(Vec::len).collect();
+    let slots = step.manifest.inputs.iter().filter(|s| s.role.is_state());
+    assert_eq!(sizes, slots.map(|s| s.ty().size_bytes()).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_evaluation_takes_running_statistics() {
+    let problem = problem([32, 32, 3]);
+    let eval = render(&recipe("cifar8w-bn", &[]), &problem, Kind::EvalForward).unwrap();
+    assert_eq!(eval.manifest.inputs.len(), 1 + 38 + 16);
+    assert_eq!(eval.manifest.outputs.len(), 1);
+    assert_eq!(eval.manifest.outputs[0].dims, [128, 10]);
+    let forward = render(&recipe("cifar8w-bn", &[]), &problem, Kind::Forward).unwrap();
+    assert_eq!(forward.manifest.inputs.len(), 1 + 38);
+}
+
+#[test]
+fn the_same_recipe_gives_the_same_bytes() {
+    for (preset, image) in [("fashion-mnist-cnn", [28, 28, 1]), ("cifar8-bn", [32, 32, 3])] {
+        let [a, b] = [0, 1].map(|_| render(&recipe(preset, &[]), &problem(image), Kind::TrainStep).unwrap());
+        assert_eq!((a.text, a.manifest), (b.text, b.manifest));
+    }
+}
+
+#[test]
+fn a_baked_constant_that_differs_gives_another_name() {
+    let variants = [
+        vec![],
+        vec!["optimizer.momentum=0.8"],
+        vec!["optimizer.weight_decay=0.01"],
+        vec!["loss.smoothing=0.1"],
+        vec!["loss.target=soft"],
+        vec!["norm.momentum=0.2"],
+        vec!["norm.variance=biased"],
+        vec!["batch=64"],
+        vec!["batch=64", "replicas=2"],
+        vec!["optimizer={name='sgd'}"],
+        vec!["optimizer={name='adamw'}"],
+        vec!["optimizer={name='adamw',eps=1e-6}"],
+        vec!["optimizer={name='adamw',beta1=0.8}"],
+        vec!["optimizer={name='adamw',beta2=0.99}"],
+        vec!["data.dataset=mnist"],
+        vec!["net=cifar8"],
+    ];
+    let mut names = HashSet::new();
+    for overrides in &variants {
+        let step = render(&recipe("cifar8-bn", overrides), &problem([32, 32, 3]), Kind::TrainStep).unwrap();
+        assert!(names.insert(step.manifest.variant.clone()), "{} twice", step.manifest.variant);
+    }
+    for kind in [Kind::Forward, Kind::EvalForward] {
+        let other = render(&recipe("cifar8-bn", &[]), &problem([32, 32, 3]), kind).unwrap();
+        assert!(names.insert(other.manifest.variant));
+    }
+}
+
+#[test]
+fn collectives_appear_only_with_replicas() {
+    let count = |overrides: &[&str]| {
+        let step = render(&recipe("cifar8w-bn", overrides), &problem([32, 32, 3]), Kind::TrainStep).unwrap();
+        step.module.funcs[0].body.instrs.iter().filter(|i| matches!(i.op, Op::AllReduce(_))).count()
+    };
+    assert_eq!(count(&["replicas=1"]), 0);
+    // one per parameter, three per norm, one for loss and correct count
+    assert_eq!(count(&["replicas=2"]), 38 + 3 * 8 + 1);
+}
+
+#[test]
+fn unusable_recipes_say_why() {
+    let small = render(&recipe("cifar8", &[]), &problem([8, 8, 3]), Kind::TrainStep).unwrap_err().to_string();
+    assert!(small.contains("images of 8×8 are too small"), "{small}");
+    let unknown =
+        render(&recipe("cifar8", &["net=cifar9"]), &problem([32, 32, 3]), Kind::Forward).unwrap_err().to_string();
+    assert!(unknown.contains("did you mean `cifar8`?"), "{unknown}");
+    let lonely = render(&recipe("cifar8-bn", &["batch=1"]), &problem([16, 16, 3]), Kind::TrainStep);
+    assert!(lonely.is_ok(), "4 values per channel in the last norm");
+}
+
+#[test]
+fn a_manifest_refuses_another_text() {
+    let step = render(&recipe("fashion-mnist-cnn", &[]), &problem([28, 28, 1]), Kind::TrainStep).unwrap();
+    step.manifest.check(&step.text, &step.module).unwrap();
+    let refused = |text: &str, edit: &dyn Fn(&mut truestep_step::Manifest), module: &truestep_ir::Module| {
+        let mut manifest = step.manifest.clone();
+        edit(&mut manifest);
+        manifest.check(text, module).unwrap_err().what
+    };
+    let text = step.text.replacen("main", "mein", 1);
+    assert_eq!(refused(&text, &|_| {}, &step.module), "sha256 of the text");
+    assert_eq!(refused(&step.text, &|m| m.replicas = 2, &step.module), "replicas");
+    assert_eq!(refused(&step.text, &|m| m.entry = "step".into(), &step.module), "entry");
+    assert_eq!(refused(&step.text, &|m| m.format = 0, &step.module), "format");
+    assert_eq!(refused(&step.text, &|m| m.inputs[0].dims[0] = 7, &step.module), "type of input 0 (x)");
+    assert_eq!(
+        refused(&step.text, &|m| m.inputs[1].donated_to = None, &step.module),
+        "donation of input 1 (conv1.weight)"
+    );
+    assert!(refused(&step.text, &|m| drop(m.outputs.pop()), &step.module).starts_with("output count"));
+}
