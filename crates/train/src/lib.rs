@@ -17,8 +17,10 @@
 mod error;
 mod files;
 mod metrics;
+mod report;
 mod summary;
 
 pub use error::TrainError;
 pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
+pub use report::{REPORT_FILE, write_report};
 pub use summary::{Outcome, Summary};
