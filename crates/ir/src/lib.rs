@@ -14,6 +14,8 @@ mod func;
 mod infer;
 mod literal;
 mod op;
+mod parse;
+mod print;
 mod types;
 mod verify;
 
@@ -25,5 +27,7 @@ pub use op::{
     Arity, Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, Domain,
     DotGeneral, Gather, Iota, Linear, Op, OpInfo, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, Unary, Window,
 };
+pub use parse::{ParseError, parse};
+pub use print::print;
 pub use types::{ElemKind, ElemType, TensorType, row_major_strides};
 pub use verify::{VerifyError, verify, verify_func};

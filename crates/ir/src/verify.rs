@@ -65,7 +65,12 @@ impl Scope<'_> {
                 self.live[v.index()] = true;
                 Ok(())
             }
-            _ => Err(fail(self.func, loc, op, RuleError::new("ssa/definition", "one definition", format!("{v:?}")))),
+            _ => Err(fail(
+                self.func,
+                loc,
+                op,
+                RuleError::new("ssa/definition", "one definition", self.func.value_name(v)),
+            )),
         }
     }
 
@@ -73,7 +78,12 @@ impl Scope<'_> {
         if self.live.get(v.index()) == Some(&true) {
             return Ok(());
         }
-        Err(fail(self.func, loc, op, RuleError::new("ssa/scope", "a value defined before, in scope", format!("{v:?}"))))
+        Err(fail(
+            self.func,
+            loc,
+            op,
+            RuleError::new("ssa/scope", "a value defined before, in scope", self.func.value_name(v)),
+        ))
     }
 
     fn block(&mut self, block: &Block, loc: Loc, op: &str) -> Result<(), VerifyError> {
