@@ -60,3 +60,14 @@ fn doctor_tells_absent_from_broken() {
     assert!(line("digits").starts_with("ok") && line("digits").contains("1,442 training and 355 test"), "{}", ran.out);
     assert!(!line("cifar10").starts_with("BROKEN"), "{}", ran.out);
 }
+
+#[test]
+fn nets_are_listed_with_their_published_counts() {
+    let out = truestep(&["nets"]).out;
+    let row = |name: &str| -> Vec<String> {
+        let line = out.lines().find(|line| line.starts_with(&format!("{name} "))).unwrap();
+        line.split_whitespace().skip(3).take(3).map(String::from).collect()
+    };
+    assert_eq!(row("mlp"), ["6", "669,706", "0"]);
+    assert_eq!(row("cifar8w-bn"), ["38", "374,010", "8"]);
+}

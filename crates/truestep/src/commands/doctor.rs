@@ -6,6 +6,7 @@ use std::{path::PathBuf, process::ExitCode, thread};
 use truestep_data::{DataError, DatasetName, DatasetSpec, Source};
 use truestep_pjrt::{Plugin, setup};
 
+use super::setup::check;
 use crate::{fault, output::print_line, table::grouped};
 
 /// Checks cores, plugin, data sets and cache, one line each
@@ -48,6 +49,12 @@ impl Doctor {
                 Ok(plugin) => {
                     let (major, minor) = plugin.api_version();
                     line("plugin", Outcome::Good(format!("{}, C API {major}.{minor}", path.display())))?;
+                    let checked = check(&plugin).map_or_else(broken_by, |(platform, replicas)| {
+                        Outcome::Good(format!(
+                            "all-reduce over {replicas} replicas and convolution right on {platform}"
+                        ))
+                    });
+                    line("self-check", checked)?;
                 }
             },
         }
