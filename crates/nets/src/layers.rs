@@ -17,6 +17,11 @@ pub enum Init {
         /// Number of inputs (fan-in) or outputs (fan-out) per unit.
         fan: usize,
     },
+    /// Uniform in `±1/√fan_in`, torch's default for dense layers.
+    Uniform {
+        /// Number of inputs per unit.
+        fan_in: usize,
+    },
 }
 
 /// Where batch norms take their statistics from.
@@ -90,28 +95,48 @@ impl<'a> Layers<'a> {
         }
     }
 
-    /// `x·Wᵀ + b`: `[batch, in]` to `[batch, out]`, weight `[out, in]`.
+    /// `x·Wᵀ + b`: `[batch, in]` to `[batch, out]`, weight `[out, in]` (He, fan-in), bias 0.
     pub fn dense(&mut self, name: &str, x: ValueId, out: usize) -> ValueId {
-        let fan = self.b.ty(x).dims[1];
-        let w = self.param(format!("{name}.weight"), &[out, fan], Init::HeNormal { fan });
-        let bias = self.param(format!("{name}.bias"), &[out], Init::Zeros);
+        let fan = self.channels(x);
+        self.affine(name, x, out, Init::HeNormal { fan }, Init::Zeros)
+    }
+
+    /// [`Layers::dense`] with torch's default initialisation.
+    pub fn classifier(&mut self, name: &str, x: ValueId, out: usize) -> ValueId {
+        let init = Init::Uniform { fan_in: self.channels(x) };
+        self.affine(name, x, out, init, init)
+    }
+
+    fn affine(&mut self, name: &str, x: ValueId, out: usize, weight: Init, bias: Init) -> ValueId {
+        let w = self.param(format!("{name}.weight"), &[out, self.channels(x)], weight);
+        let bias = self.param(format!("{name}.bias"), &[out], bias);
         let y = self.b.dot(x, w, &[1], &[1]);
         self.add_bias(y, bias)
     }
 
-    /// Square convolution with bias: `[batch, h, w, in]` to `[batch, h', w', out]`, weight `[out, in, kernel, kernel]`.
+    /// Size of the last dimension.
+    pub fn channels(&self, x: ValueId) -> usize {
+        *self.b.ty(x).dims.last().expect("a channel dimension")
+    }
+
+    /// `x + y`
+    pub fn add(&mut self, x: ValueId, y: ValueId) -> ValueId {
+        self.b.add(x, y)
+    }
+
+    /// Square convolution with bias: `[batch, h, w, in]` to `[batch, h', w', out]`, weight `[out, in, kernel, kernel]`
+    /// (He, fan-in).
     pub fn conv(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow) -> ValueId {
-        let y = self.conv_without_bias(name, x, out, window);
+        let fan = self.channels(x) * window.kernel * window.kernel;
+        let y = self.conv_without_bias(name, x, out, window, Init::HeNormal { fan });
         let bias = self.param(format!("{name}.bias"), &[out], Init::Zeros);
         self.add_bias(y, bias)
     }
 
     /// [`Layers::conv`] without the bias.
-    pub fn conv_without_bias(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow) -> ValueId {
-        let channels = self.b.ty(x).dims[3];
+    pub fn conv_without_bias(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow, init: Init) -> ValueId {
         let ConvWindow { kernel, stride, padding } = window;
-        let fan = channels * kernel * kernel;
-        let w = self.param(format!("{name}.weight"), &[out, channels, kernel, kernel], Init::HeNormal { fan });
+        let w = self.param(format!("{name}.weight"), &[out, self.channels(x), kernel, kernel], init);
         self.b.conv(x, w, nhwc_oihw(stride, padding))
     }
 
@@ -142,6 +167,11 @@ impl<'a> Layers<'a> {
         self.b.push(Op::ReduceWindow(window), &[x, init], vec![body])[0]
     }
 
+    /// Mean over the image: `[batch, h, w, channels]` to `[batch, channels]`.
+    pub fn mean_pool(&mut self, x: ValueId) -> ValueId {
+        self.b.mean(x, &[1, 2])
+    }
+
     /// `[batch, …]` to `[batch, rest]`, the rest in row-major (height, width, channel) order.
     pub fn flatten(&mut self, x: ValueId) -> ValueId {
         let dims = self.b.dims(x);
@@ -150,7 +180,7 @@ impl<'a> Layers<'a> {
 
     /// Batch norm over the last dimension (see [`crate::norm`]), ε = 1e-5.
     pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
-        let channels = *self.b.ty(x).dims.last().expect("a channel dimension");
+        let channels = self.channels(x);
         let gamma = self.param(format!("{name}.weight"), &[channels], Init::Ones);
         let beta = self.param(format!("{name}.bias"), &[channels], Init::Zeros);
         if let Params::Declare(signature) = &mut self.params {

@@ -15,6 +15,7 @@ mod layers;
 mod mlp;
 mod net;
 mod norm;
+mod resnet;
 
 pub use layers::{Init, Layers, NormMode};
 pub use net::{BatchStats, Forward, NETS, Net, ParamSpec, Signature, StatSpec};

@@ -1,6 +1,7 @@
 //! The list of networks, and the two ways to run one: declaring and computing.
 
 use crate::layers::{Init, Layers, NormMode};
+use crate::resnet::{Block, resnet};
 use crate::{conv_nets, mlp};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ElemType, TensorType, ValueId};
@@ -50,6 +51,24 @@ pub const NETS: &[Net] = &[
         about: "cifar8w with batch norm",
         reference: ([32, 32, 3], 10),
         build: |l, x, k| conv_nets::cifar8(l, x, k, 512, true),
+    },
+    Net {
+        name: "resnet18",
+        about: "residual, 8 basic blocks",
+        reference: ([224, 224, 3], 1000),
+        build: |l, x, k| resnet(l, x, k, Block::Basic, [2, 2, 2, 2]),
+    },
+    Net {
+        name: "resnet34",
+        about: "residual, 16 basic blocks",
+        reference: ([224, 224, 3], 1000),
+        build: |l, x, k| resnet(l, x, k, Block::Basic, [3, 4, 6, 3]),
+    },
+    Net {
+        name: "resnet50",
+        about: "residual, 16 bottleneck blocks (v1.5)",
+        reference: ([224, 224, 3], 1000),
+        build: |l, x, k| resnet(l, x, k, Block::Bottleneck, [3, 4, 6, 3]),
     },
 ];
 
@@ -158,6 +177,9 @@ mod tests {
             ("cifar8-bn", 38, 53_242, 8),
             ("cifar8w", 22, 373_626, 0),
             ("cifar8w-bn", 38, 374_010, 8),
+            ("resnet18", 62, 11_689_512, 20),
+            ("resnet34", 110, 21_797_672, 36),
+            ("resnet50", 161, 25_557_032, 53),
         ];
         assert_eq!(expected.map(|(name, ..)| name).as_slice(), NETS.iter().map(|net| net.name).collect::<Vec<_>>());
         for (name, tensors, parameters, norms) in expected {
@@ -165,6 +187,13 @@ mod tests {
             let signature = net.signature(net.reference.0, net.reference.1);
             let found = (signature.params.len(), signature.n_parameters(), signature.stats.len());
             assert_eq!(found, (tensors, parameters, norms), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_head_follows_the_classes() {
+        for (name, parameters) in [("resnet34", 21_289_802), ("resnet50", 23_528_522)] {
+            assert_eq!(Net::find(name).unwrap().signature([64, 64, 3], 10).n_parameters(), parameters, "{name}");
         }
     }
 

@@ -137,3 +137,11 @@ fn a_manifest_refuses_another_text() {
     );
     assert!(refused(&step.text, &|m| drop(m.outputs.pop()), &step.module).starts_with("output count"));
 }
+
+#[test]
+fn the_text_reads_back_as_the_module() {
+    for kind in [Kind::TrainStep, Kind::Forward, Kind::EvalForward] {
+        let artifact = render(&recipe("cifar8w-bn", &["replicas=2"]), &problem([32, 32, 3]), kind).unwrap();
+        assert_eq!(truestep_ir::parse(&artifact.text).unwrap(), artifact.module);
+    }
+}
