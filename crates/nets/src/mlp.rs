@@ -6,7 +6,7 @@ use truestep_ir::ValueId;
 /// Flatten, one dense layer.
 pub(crate) fn linear(l: &mut Layers, x: ValueId, classes: usize) -> ValueId {
     let x = l.flatten(x);
-    l.dense("fc", x, classes)
+    l.classifier("fc", x, classes)
 }
 
 /// Flatten, then [`head`] of width 512.
@@ -21,5 +21,5 @@ pub(crate) fn head(l: &mut Layers, x: ValueId, width: usize, classes: usize) -> 
     let x = l.relu(x);
     let x = l.dense("fc2", x, width);
     let x = l.relu(x);
-    l.dense("fc3", x, classes)
+    l.classifier("fc3", x, classes)
 }
