@@ -8,7 +8,8 @@ writes, for each case of `jax_cases`:
                       out0…  its results, computed by JAX on the CPU
                       ref0…  the floating-point results of the same function evaluated in f64
 and `index.toml`: what each case is and how closely its values are expected to be met, in f32
-against `out` and in f64 against `ref`: |value - expected| <= atol + rtol * |expected|.
+against `out` and in f64 against `ref`: |value - expected| <= atol + rtol * |expected|. Integer and
+boolean results are met exactly.
 The same bytes are written every time; tensors are little-endian, `bool` is one byte.
 """
 

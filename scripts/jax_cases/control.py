@@ -60,6 +60,11 @@ def map_sequential(x):
     return lax.map(jax.named_call(lambda row: jnp.cumsum(row) / (1 + jnp.abs(row)), name="row"), x)
 
 
+@case("loop carrying one value", f32(3, 4, low=0.1))
+def while_single(x):
+    return lax.while_loop(lambda x: jnp.max(x) < 10, lambda x: x * 1.5 + 0.25, x)
+
+
 @case("loops inside loops", f32(3, 4))
 def while_nested(x):
     inner = lambda i, row: row * 0.5 + i.astype(row.dtype)

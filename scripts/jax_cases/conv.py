@@ -88,6 +88,11 @@ def conv_3d(x, w):
     return conv(x, w, (1, 2, 1), ((0, 1), (1, 1), (1, 0)), ("NDHWC", "DHWIO", "NDHWC"))
 
 
+@case("highest precision asked for", f32(2, 5, 6, 3), f32(2, 3, 3, 4))
+def conv_highest_precision(x, w):
+    return conv(x, w, (1, 2), "SAME", precision=lax.Precision.HIGHEST)
+
+
 @case("1x1 with a bias and ReLU", f32(2, 5, 4, 6), f32(1, 1, 6, 3), f32(3))
 def conv_pointwise_relu(x, w, b):
     return jax.nn.relu(conv(x, w, (1, 1), "VALID") + b)

@@ -22,6 +22,11 @@ def take_fill(x, idx):
     return jnp.take(x, idx, axis=0)
 
 
+@case("rows at sorted indices known to be inside", f32(6, 4))
+def take_sorted(x):
+    return x.at[jnp.array([0, 2, 3, 5])].get(indices_are_sorted=True, unique_indices=True, mode="promise_in_bounds")
+
+
 @case("take one element per row", f32(4, 6), ints(4, high=6))
 def take_along_axis(x, idx):
     return jnp.take_along_axis(x, idx[:, None], axis=1)

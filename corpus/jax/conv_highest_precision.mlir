@@ -1,0 +1,6 @@
+module @jit_conv_highest_precision attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x5x6x3xf32>, %arg1: tensor<2x3x3x4xf32>) -> (tensor<2x5x3x4xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 2], pad = [[0, 1], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<2x5x6x3xf32>, tensor<2x3x3x4xf32>) -> tensor<2x5x3x4xf32>
+    return %0 : tensor<2x5x3x4xf32>
+  }
+}
