@@ -3,6 +3,7 @@
 //! An op is plain data. Regions (`reduce` bodies, `while` conditions …) hang on the [`crate::Instr`] that carries the op.
 
 use crate::{ElemKind, ElemType, Literal, TensorType};
+use std::fmt;
 
 /// How many operands, results or regions an op takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +20,15 @@ impl Arity {
         match self {
             Arity::Exactly(k) => n == k,
             Arity::AtLeast(k) => n >= k,
+        }
+    }
+}
+
+impl fmt::Display for Arity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arity::Exactly(k) => write!(f, "{k}"),
+            Arity::AtLeast(k) => write!(f, "at least {k}"),
         }
     }
 }
@@ -78,6 +88,13 @@ impl Domain {
             ElemKind::Unsigned => self.unsigned,
             ElemKind::Bool => self.bool,
         }
+    }
+}
+
+impl fmt::Display for Domain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let admitted: Vec<_> = ElemType::ALL.iter().filter(|e| self.admits(**e)).map(|e| e.text()).collect();
+        write!(f, "one of {}", admitted.join(", "))
     }
 }
 

@@ -4,6 +4,7 @@
 //! It does not check what a program computes.
 
 use crate::{Block, Func, Instr, Loc, Module, Op, RegionType, RuleError, TensorType, ValueId, infer};
+use std::collections::HashSet;
 
 /// A broken rule, with the place it was broken at.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,8 +29,9 @@ fn place(loc: &Loc) -> String {
 /// # Errors
 /// The first broken rule.
 pub fn verify(module: &Module) -> Result<(), VerifyError> {
-    for (i, func) in module.funcs.iter().enumerate() {
-        if module.funcs[..i].iter().any(|f| f.name == func.name) {
+    let mut names = HashSet::new();
+    for func in &module.funcs {
+        if !names.insert(&func.name) {
             return Err(fail(func, Loc::default(), "func", RuleError::new("func/name", "distinct names", &func.name)));
         }
         verify_func(func)?;

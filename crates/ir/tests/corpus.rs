@@ -1,8 +1,8 @@
-//! Every module of the corpus parses, prints and parses again to itself.
+//! Every module of the corpus parses, prints and parses again to itself; every broken one breaks the rule it names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use truestep_ir::{parse, print};
+use truestep_ir::{Op, parse, print};
 
 /// The `.mlir` files under `corpus/<dir>`, with their texts.
 fn files(dir: &str) -> Vec<(PathBuf, String)> {
@@ -24,7 +24,7 @@ fn files(dir: &str) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn good_modules_round_trip() {
-    let files = files("jax");
+    let files: Vec<_> = ["jax", "ops"].into_iter().flat_map(files).collect();
     let mut failed = Vec::new();
     for (path, text) in &files {
         let name = path.strip_prefix(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus")).unwrap_or(path).display();
@@ -44,4 +44,30 @@ fn good_modules_round_trip() {
         }
     }
     assert!(failed.is_empty(), "{} of {} failed\n{}", failed.len(), files.len(), failed.join("\n"));
+}
+
+#[test]
+fn every_op_has_a_file() {
+    let texts: Vec<String> = files("ops").into_iter().map(|(_, text)| text).collect();
+    let missing: Vec<_> = Op::names().filter(|name| !texts.iter().any(|text| text.contains(name))).collect();
+    assert!(missing.is_empty(), "no file in corpus/ops for {missing:?}");
+}
+
+/// The first line of a broken module is `// ERROR line:column rule`.
+#[test]
+fn broken_modules_name_their_rule() {
+    let mut wrong = Vec::new();
+    let files = files("bad");
+    for (path, text) in &files {
+        let expected = text.lines().next().and_then(|l| l.strip_prefix("// ERROR ")).unwrap_or("nothing");
+        let found = match parse(text) {
+            Ok(_) => "no error".into(),
+            Err(e) => format!("{}:{} {}", e.line, e.column, e.rule()),
+        };
+        if found != expected {
+            wrong.push(format!("{}: expected {expected}, found {found}", path.display()));
+        }
+    }
+    assert!(files.len() >= 30, "only {} broken modules", files.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -56,7 +56,8 @@ pub(super) fn all_gather(cx: Cx, operands: &[&TensorType], attrs: &CollectiveDim
         .map(|&ty| {
             along(cx, ty, attrs)?;
             let mut to = ty.clone();
-            to.dims[attrs.dimension] *= attrs.group_size;
+            let size = to.dims[attrs.dimension].checked_mul(attrs.group_size);
+            to.dims[attrs.dimension] = size.ok_or_else(|| cx.error("group_size", "a result size", "an overflow"))?;
             Ok(to)
         })
         .collect()

@@ -1,12 +1,12 @@
 //! Elementwise ops.
 
 use super::{Cx, RuleError};
-use crate::{Binary, ElemType, TensorType, Unary};
+use crate::{Binary, Compare, ElemType, TensorType, Unary};
 
 type Result = std::result::Result<TensorType, RuleError>;
 
 fn in_domain(cx: Cx, domain: crate::Domain, ty: &TensorType) -> std::result::Result<(), RuleError> {
-    cx.check("element_type", domain.admits(ty.elem), || format!("{domain:?}"), || ty.elem)
+    cx.check("element_type", domain.admits(ty.elem), || domain.to_string(), || ty.elem)
 }
 
 pub(super) fn unary(cx: Cx, op: Unary, x: &TensorType) -> Result {
@@ -20,8 +20,9 @@ pub(super) fn binary(cx: Cx, op: Binary, x: &TensorType, y: &TensorType) -> Resu
     Ok(x.clone())
 }
 
-pub(super) fn compare(cx: Cx, x: &TensorType, y: &TensorType) -> Result {
+pub(super) fn compare(cx: Cx, x: &TensorType, y: &TensorType, attrs: Compare) -> Result {
     cx.same("same_type", x, y)?;
+    cx.check("total_order", x.elem.is_float() || !attrs.total_order, || "a float type", || x.elem)?;
     Ok(x.with_elem(ElemType::I1))
 }
 

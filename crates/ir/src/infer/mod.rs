@@ -43,13 +43,13 @@ impl RuleError {
 pub fn infer(op: &Op, operands: &[&TensorType], regions: &[RegionType]) -> Result<Vec<TensorType>, RuleError> {
     let row = op.info();
     let cx = Cx { name: row.name.split_once('.').map_or(row.name, |(_, name)| name) };
-    cx.check("operands", row.operands.admits(operands.len()), || format!("{:?}", row.operands), || operands.len())?;
-    cx.check("regions", row.regions.admits(regions.len()), || format!("{:?}", row.regions), || regions.len())?;
+    cx.check("operands", row.operands.admits(operands.len()), || row.operands.to_string(), || operands.len())?;
+    cx.check("regions", row.regions.admits(regions.len()), || row.regions.to_string(), || regions.len())?;
     let one = |ty: TensorType| vec![ty];
     Ok(match op {
         Op::Unary(op) => one(elementwise::unary(cx, *op, operands[0])?),
         Op::Binary(op) => one(elementwise::binary(cx, *op, operands[0], operands[1])?),
-        Op::Compare(_) => one(elementwise::compare(cx, operands[0], operands[1])?),
+        Op::Compare(attrs) => one(elementwise::compare(cx, operands[0], operands[1], *attrs)?),
         Op::Select => one(elementwise::select(cx, operands[0], operands[1], operands[2])?),
         Op::Clamp => one(elementwise::clamp(cx, operands[0], operands[1], operands[2])?),
         Op::Convert(elem) => one(operands[0].with_elem(*elem)),

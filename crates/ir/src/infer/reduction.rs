@@ -2,6 +2,7 @@
 
 use super::{Cx, RegionType, RuleError, Sweep, show_types};
 use crate::{Collective, ElemType, TensorType, Window};
+use std::collections::HashSet;
 
 type Result<T> = std::result::Result<T, RuleError>;
 
@@ -80,8 +81,9 @@ pub(super) fn select_and_scatter(
 
 /// Groups are disjoint; all have one size where `equal` asks for it.
 pub(super) fn groups(cx: Cx, attrs: &Collective) -> Result<()> {
-    let members: Vec<usize> = attrs.replica_groups.iter().flatten().copied().collect();
-    cx.distinct_dims("replica_groups", &members, usize::MAX)
+    let mut seen = HashSet::new();
+    let repeated = attrs.replica_groups.iter().flatten().find(|&process| !seen.insert(process));
+    cx.check("replica_groups", repeated.is_none(), || "each process once", || repeated.map_or(0, |p| *p))
 }
 
 pub(super) fn all_reduce(

@@ -112,7 +112,7 @@ impl<'a, 't> Lower<'a, 't> {
         let mut operands = self.uses(&raw.operands, &raw.operand_types, raw.at, name)?;
         let n_results: usize = raw.results.iter().map(|def| def.count).sum();
         if n_results != raw.result_types.len() && !raw.results.is_empty() {
-            return fault(raw.at, format!("{name}/results"), raw.result_types.len(), n_results);
+            return fault(raw.at, format!("{name}/results"), format!("{} results", raw.result_types.len()), n_results);
         }
         let results = match raw.name {
             "call" | "func.call" => self.call(raw, "callee", operands, out)?,

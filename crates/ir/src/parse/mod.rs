@@ -164,6 +164,9 @@ impl<'t> Parser<'t> {
             return fault(token.at, "text/end", expected, "the end of the text");
         }
         let rule = if token.kind == Kind::Bad { "text/token" } else { "text/syntax" };
+        if token.kind == Kind::Bad && token.text.starts_with('"') {
+            return fault(token.at, rule, expected, "a string that does not end on its line");
+        }
         let end = self.end.max(token.at);
         fault(token.at, rule, expected, format!("`{}`", excerpt(self.text.get(token.at..end).unwrap_or(""))))
     }

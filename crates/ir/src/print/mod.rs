@@ -63,7 +63,11 @@ fn write_func(out: &mut String, func: &Func) -> fmt::Result {
         write_arg_attrs(out, attrs)?;
     }
     out.write_str(")")?;
-    if !func.body.results.is_empty() {
+    if let ([v], [attrs]) = (func.body.results.as_slice(), func.result_attrs.as_slice())
+        && *attrs == ArgAttrs::default()
+    {
+        write!(out, " -> {}", func.ty(*v))?;
+    } else if !func.body.results.is_empty() {
         out.write_str(" -> (")?;
         for (i, (&v, attrs)) in func.body.results.iter().zip(&func.result_attrs).enumerate() {
             write!(out, "{}{}", comma(i), func.ty(v))?;

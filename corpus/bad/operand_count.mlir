@@ -1,0 +1,5 @@
+// ERROR 3:8 add/operands
+func.func @main(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %0 = stablehlo.add %x : tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}

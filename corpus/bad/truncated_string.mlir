@@ -1,0 +1,3 @@
+// ERROR 2:27 text/token
+module attributes {name = "never closed} {
+}

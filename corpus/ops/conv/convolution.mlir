@@ -1,0 +1,12 @@
+// Correlation, no flip: an impulse meets the kernel 1 2 3 from its far end.
+// RUN roundtrip run grad
+// in0: [0.0, 0.0, 1.0, 0.0, 0.0]
+// in1: [1.0, 2.0, 3.0]
+// out0: [0.0, 3.0, 2.0, 1.0, 0.0]
+
+module {
+  func.func public @main(%x: tensor<1x5x1xf32>, %k: tensor<3x1x1xf32>) -> tensor<1x5x1xf32> {
+    %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [1], pad = [[1, 1]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<1x5x1xf32>, tensor<3x1x1xf32>) -> tensor<1x5x1xf32>
+    return %0 : tensor<1x5x1xf32>
+  }
+}

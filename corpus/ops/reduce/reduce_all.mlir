@@ -1,0 +1,12 @@
+// Everything.
+// RUN roundtrip run grad
+// in0: [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
+// out0: 21.0
+
+module {
+  func.func public @main(%x: tensor<2x3xf32>) -> tensor<f32> {
+    %init = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %init) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+}

@@ -1,0 +1,12 @@
+// Column products.
+// RUN roundtrip run grad
+// in0: [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
+// out0: [4.0, 10.0, 18.0]
+
+module {
+  func.func public @main(%x: tensor<2x3xf32>) -> tensor<3xf32> {
+    %init = stablehlo.constant dense<1.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %init) applies stablehlo.multiply across dimensions = [0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }
+}

@@ -1,0 +1,16 @@
+// A 2x2 sum.
+// RUN roundtrip run grad
+// in0: [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
+// out0: [12.0, 16.0]
+
+module {
+  func.func public @main(%x: tensor<2x3xf32>) -> tensor<1x2xf32> {
+    %init = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%x, %init) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 1, 1>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %1 = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<1x2xf32>
+    return %0 : tensor<1x2xf32>
+  }
+}
