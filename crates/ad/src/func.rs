@@ -45,7 +45,7 @@ fn pull_back(
     }
     let mut b = Builder::new(&func.name);
     let params: Vec<ValueId> = func.param_types().map(|ty| b.param(ty.clone())).collect();
-    let mut copier = Copier { source: Some(func), names: Default::default() };
+    let mut copier = Copier::from(func);
     copier.bind(&func.body.params, &params);
     copier.instrs(&mut b, &func.body.instrs);
     let results = copier.renamed(&func.body.results);

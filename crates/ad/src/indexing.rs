@@ -158,7 +158,7 @@ pub(crate) fn sort(b: &mut Builder, s: &Site, a: Sort) -> Cotangents {
     let position = b.op(Op::Iota(Iota { ty, dimension: a.dimension }), &[]);
     let keys: Vec<ValueId> = operands.iter().copied().chain([position]).collect();
     let region = b.region(&pairs(b, &keys), |b, params| {
-        let mut copier = Copier { source: None, names: Default::default() };
+        let mut copier = Copier::within();
         copier.bind(&comparator.params, params);
         copier.instrs(b, &comparator.instrs);
         copier.renamed(&comparator.results)

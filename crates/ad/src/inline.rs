@@ -28,12 +28,22 @@ pub(crate) fn inputs(instr: &Instr) -> Vec<ValueId> {
 /// Copies instructions into a builder.
 pub(crate) struct Copier<'f> {
     /// The function they come from; `None` if it is the builder's own.
-    pub(crate) source: Option<&'f Func>,
+    source: Option<&'f Func>,
     /// Old value to new value; values not in the map stand for themselves.
-    pub(crate) names: HashMap<ValueId, ValueId>,
+    names: HashMap<ValueId, ValueId>,
 }
 
-impl Copier<'_> {
+impl<'f> Copier<'f> {
+    /// Copies within one function.
+    pub(crate) fn within() -> Self {
+        Copier { source: None, names: HashMap::new() }
+    }
+
+    /// Copies from another function.
+    pub(crate) fn from(func: &'f Func) -> Self {
+        Copier { source: Some(func), names: HashMap::new() }
+    }
+
     /// The value that stands for `v`.
     pub(crate) fn name(&self, v: ValueId) -> ValueId {
         self.names.get(&v).copied().unwrap_or(v)

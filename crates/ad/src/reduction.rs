@@ -220,10 +220,9 @@ fn window_extremum(b: &mut Builder, s: &Site, w: &Window, op: Binary, lane: usiz
     b.push(Op::SelectAndScatter(w.clone()), &[x, ct, zero], vec![select, add])[0]
 }
 
-/// True if `v` is a scalar constant of the outermost block with this value.
+/// True if `v` is a constant scalar with this value.
 fn is_constant(b: &Builder, v: ValueId, value: f64) -> bool {
-    let definition = b.instrs().iter().find(|i| i.results.contains(&v));
-    matches!(definition.map(|i| &i.op), Some(Op::Constant(literal)) if literal.f64(0) == value)
+    matches!(b.definition(v).map(|i| &i.op), Some(Op::Constant(literal)) if literal.f64(0) == value)
 }
 
 /// The selection is constant almost everywhere, so the operand has no cotangent. ct_source = ct at the selected
@@ -247,7 +246,7 @@ pub(crate) fn select_and_scatter(b: &mut Builder, s: &Site, w: &Window) -> Resul
         let (neutral, zero) = (b.scalar(neutral, elem), b.scalar(0.0, elem));
         let scalar = TensorType::scalar(elem);
         let pick = b.region(&[scalar.clone(), scalar.clone(), scalar.clone(), scalar], |b, pairs| {
-            let mut copier = Copier { source: None, names: Default::default() };
+            let mut copier = Copier::within();
             copier.bind(&select.params, &[pairs[0], pairs[2]]);
             copier.instrs(b, &select.instrs);
             let first = copier.name(select.results[0]);

@@ -47,8 +47,8 @@ pub(crate) fn vjp(b: &mut Builder, s: &Site) -> Result {
         Op::ReduceScatter(attrs) => collective::reduce_scatter(b, s, attrs)?,
         Op::ReplicaId | Op::PartitionId => no_cotangent(s),
         Op::OptimizationBarrier => s.cts.clone(),
-        Op::While => return control::while_(b, s),
-        Op::If | Op::Case => return control::branches(b, s),
+        Op::While => control::while_(b, s)?,
+        Op::If | Op::Case => control::branches(b, s)?,
     };
     cts.resize(s.inputs.len(), None);
     Ok(cts)

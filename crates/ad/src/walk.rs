@@ -11,6 +11,13 @@ pub(crate) struct Steps {
     varied: HashSet<ValueId>,
 }
 
+impl Steps {
+    /// True if `v` depends on `wrt`.
+    pub(crate) fn varies(&self, v: ValueId) -> bool {
+        self.varied.contains(&v)
+    }
+}
+
 enum Step {
     Instr(Box<Instr>),
     Custom(Custom),

@@ -50,6 +50,11 @@ impl Builder {
         &self.blocks[0].instrs
     }
 
+    /// The instruction that made `v`, if it stands in a block that is still open.
+    pub fn definition(&self, v: ValueId) -> Option<&Instr> {
+        self.blocks.iter().rev().flat_map(|block| &block.instrs).find(|i| i.results.contains(&v))
+    }
+
     /// Ends the function: unread instructions are removed and values numbered canonically.
     pub fn finish(mut self, results: &[ValueId]) -> Func {
         assert_eq!(self.blocks.len(), 1, "@{}: a region is still open", self.func.name);
