@@ -1,9 +1,8 @@
 //! Control flow, differentiated region by region.
 
-use crate::inline::Copier;
 use crate::rules::Result;
 use crate::walk::{self, Site};
-use truestep_ir::{Binary, Block, Builder, Compare, Direction, ElemType, Instr, Op, TensorType, ValueId};
+use truestep_ir::{Binary, Block, Builder, Compare, Copier, Direction, ElemType, Instr, Op, TensorType, ValueId};
 
 /// A branch runs again and is then walked backwards: the same choice among branches that return the cotangents of the
 /// values they read

@@ -1,8 +1,7 @@
 //! Gradients of whole functions.
 
-use crate::inline::Copier;
 use crate::{GradError, Tape};
-use truestep_ir::{Builder, Func, ValueId};
+use truestep_ir::{Builder, Copier, Func, ValueId};
 
 /// The gradient: a function of the same parameters whose result `i` is d(result 0)/d(parameter `wrt[i]`), zeros where
 /// result 0 does not depend on it. Result 0 must be a float scalar.

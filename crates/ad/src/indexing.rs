@@ -1,11 +1,11 @@
 //! Ops whose positions are data. Positions are integers and have no cotangent.
 
-use crate::inline::Copier;
 use crate::reduction::{Combine, combine};
 use crate::rules::{Cotangents, Result};
 use crate::walk::Site;
 use truestep_ir::{
-    Binary, Builder, Direction, ElemKind, ElemType, Gather, Iota, Literal, Op, Scatter, Sort, TensorType, ValueId,
+    Binary, Builder, Copier, Direction, ElemKind, ElemType, Gather, Iota, Literal, Op, Scatter, Sort, TensorType,
+    ValueId,
 };
 
 /// ct added into zeros at the gathered positions (a gather clamps them, a scatter would drop them)

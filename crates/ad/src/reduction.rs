@@ -1,10 +1,11 @@
 //! Reductions over dimensions and windows.
 
-use crate::inline::Copier;
 use crate::rules::Result;
 use crate::shape::pad_with_zeros;
 use crate::walk::Site;
-use truestep_ir::{Binary, Block, Builder, Compare, Direction, ElemType, Iota, Op, Pad, TensorType, ValueId, Window};
+use truestep_ir::{
+    Binary, Block, Builder, Compare, Copier, Direction, ElemType, Iota, Op, Pad, TensorType, ValueId, Window,
+};
 
 /// How a region over `n` lanes, `(acc…, value…) -> acc…`, combines one lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,6 +10,7 @@
 //! * values are numbered in the order of their definition, so equal functions are equal data.
 
 mod builder;
+mod copy;
 mod func;
 mod infer;
 mod literal;
@@ -20,6 +21,7 @@ mod types;
 mod verify;
 
 pub use builder::Builder;
+pub use copy::Copier;
 pub use func::{ArgAttrs, Block, Func, Instr, Loc, Module, ValueId};
 pub use infer::{RegionType, RuleError, infer};
 pub use literal::{Literal, decode_f64, decode_i64, encode_f64};

@@ -1,5 +1,6 @@
 //! From a recipe to text and manifest.
 
+use crate::forms::{self, Form, Forms};
 use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
@@ -31,6 +32,25 @@ pub struct Artifact {
     pub text: String,
     /// What its inputs and outputs are.
     pub manifest: Manifest,
+}
+
+impl Artifact {
+    /// The same program with its convolutions in these forms.
+    pub fn with_forms(&self, forms: &Forms) -> Artifact {
+        let mut artifact = self.clone();
+        let sites: Vec<_> = self.module.funcs.iter().flat_map(forms::sites).map(|(site, ..)| site).collect();
+        artifact.manifest.forms = forms
+            .iter()
+            .filter(|(site, form)| **form != Form::Native && sites.contains(site))
+            .map(|(site, form)| (site.clone(), *form))
+            .collect();
+        for func in &mut artifact.module.funcs {
+            *func = forms::rewrite(func, forms);
+        }
+        artifact.text = truestep_ir::print(&artifact.module);
+        artifact.manifest.sha256 = Manifest::digest(&artifact.text);
+        artifact
+    }
 }
 
 /// Renders one program of a recipe.
@@ -282,6 +302,7 @@ impl<'a> Plan<'a> {
             classes: problem.classes,
             inputs,
             outputs,
+            forms: Forms::new(),
             recipe,
             sha256: String::new(),
         };

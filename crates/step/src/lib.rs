@@ -10,6 +10,7 @@
 //! * at one replica no collective is emitted.
 
 mod artifact;
+mod forms;
 mod init;
 mod interface;
 mod loss;
@@ -19,6 +20,7 @@ mod recipe;
 mod variant;
 
 pub use artifact::{Artifact, Problem, network, render};
+pub use forms::{Form, Forms, Site, convolve, sites};
 pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use recipe::{

@@ -1,6 +1,6 @@
 //! The manifest: what every input and output of an artifact is. Meaning lives here, never in a name.
 
-use crate::Recipe;
+use crate::{Forms, Recipe};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use truestep_ir::{ElemType, Module, TensorType};
@@ -151,6 +151,9 @@ pub struct Manifest {
     pub inputs: Vec<Slot>,
     /// Outputs in order.
     pub outputs: Vec<Slot>,
+    /// Convolutions that are not written as such.
+    #[serde(default, skip_serializing_if = "Forms::is_empty")]
+    pub forms: Forms,
     /// The recipe it was rendered from.
     pub recipe: Recipe,
     /// SHA-256 of the text, in hexadecimal.
