@@ -2,7 +2,7 @@
 
 use crate::rules::Result;
 use crate::shape::pad_with_zeros;
-use crate::walk::Site;
+use crate::walk::{self, Site};
 use truestep_ir::{
     Binary, Block, Builder, Compare, Copier, Direction, ElemType, Iota, Op, Pad, TensorType, ValueId, Window,
 };
@@ -37,7 +37,7 @@ pub(crate) fn reduce(b: &mut Builder, s: &Site, dims: &[usize]) -> Result {
     for lane in (0..n).filter(|&lane| s.cts[lane].is_some()) {
         let (ct_x, ct_init) = match combine(&s.instr.regions[0], lane) {
             Some(Combine::Binary(Binary::Add)) => reduce_add(b, s, dims, lane),
-            Some(Combine::Binary(Binary::Multiply)) => reduce_mul(b, s, dims, lane),
+            Some(Combine::Binary(Binary::Multiply)) => reduce_mul(b, s, dims, lane)?,
             Some(Combine::Binary(Binary::Maximum | Binary::Minimum)) => reduce_extremum(b, s, dims, lane),
             _ => return Err(s.fail("its region is none of add, multiply, maximum, minimum")),
         };
@@ -90,31 +90,48 @@ fn reduce_add(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> (ValueI
     (l.spread(b, l.ct), l.wants_init.then(|| l.total(b, l.ct)))
 }
 
-/// ct_x = ct · the product of the other elements; ct_init = Σ ct · the product of all elements.
-///
-/// With p the product of the elements that are not zero, the product of the others is p / x (p at x = 0) where no other
-/// element is zero, and 0 elsewhere.
-fn reduce_mul(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> (ValueId, Option<ValueId>) {
+/// The walk goes backwards over the same product written as a balanced tree of multiplications: no division, and so
+/// right at zeros, as often as it is differentiated
+fn reduce_mul(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> Result<(ValueId, Option<ValueId>)> {
     let l = Lane::new(b, s, dims, lane);
-    let elem = b.ty(l.x).elem;
-    let (zero, one) = (b.full_like(0.0, l.x), b.full_like(1.0, l.x));
-    let is_zero = b.compare(Direction::Eq, l.x, zero);
-    let safe = b.select(is_zero, one, l.x);
-    let multiply = b.reducer(Binary::Multiply, elem);
-    let product = b.push(Op::Reduce(dims.to_vec()), &[safe, l.init], vec![multiply])[0];
-    let counted = b.convert(is_zero, elem);
-    let zeros = b.sum(counted, dims);
-    let zeros = l.spread(b, zeros);
-    let no_other = b.compare(Direction::Eq, zeros, counted);
-    let scaled = b.mul(l.ct, product);
-    let scaled = l.spread(b, scaled);
-    let quotient = b.div(scaled, safe);
-    let ct_init = l.wants_init.then(|| {
-        let elements = b.reduce(Binary::Multiply, l.x, 1.0, dims);
-        let product = b.mul(l.ct, elements);
-        l.total(b, product)
+    let types = [b.ty(l.x).clone(), b.ty(l.init).clone()];
+    let tree = b.region(&types, |b, p| {
+        let product = dims.iter().fold(p[0], |x, &d| multiply_halves(b, x, d));
+        let kept: Vec<usize> = l.kept.iter().map(|&d| l.shape[d]).collect();
+        let product = b.reshape(product, &kept);
+        let init = b.broadcast(p[1], &[], &kept);
+        vec![b.mul(init, product)]
     });
-    (b.select(no_other, quotient, zero), ct_init)
+    let mut copier = Copier::within();
+    copier.bind(&tree.params, &[l.x, l.init]);
+    let forward = copier.instrs(b, &tree.instrs);
+    let wrt = if l.wants_init { vec![l.x, l.init] } else { vec![l.x] };
+    let steps = walk::straight_line(b, &forward, &wrt);
+    let cts = walk::reverse(b, steps, &[(copier.name(tree.results[0]), l.ct)], &wrt)?;
+    Ok((cts[0].unwrap_or_else(|| b.full_like(0.0, l.x)), cts.get(1).copied().flatten()))
+}
+
+/// The product along dimension `d`, which remains with size 1.
+fn multiply_halves(b: &mut Builder, mut x: ValueId, d: usize) -> ValueId {
+    if b.ty(x).dims[d] == 0 {
+        let mut dims = b.dims(x);
+        dims[d] = 1;
+        return b.full(1.0, &b.ty(x).with_dims(dims));
+    }
+    loop {
+        let n = b.ty(x).dims[d];
+        if n == 1 {
+            return x;
+        }
+        let halves = (b.slice_dim(x, d, 0, n / 2), b.slice_dim(x, d, n / 2, n / 2 * 2));
+        let product = b.mul(halves.0, halves.1);
+        x = if n.is_multiple_of(2) {
+            product
+        } else {
+            let rest = b.slice_dim(x, d, n - 1, n);
+            b.concat(&[product, rest], d)
+        };
+    }
 }
 
 /// ct_x = ct at the first element, in row-major order of the reduced dimensions, that equals the result; ct_init = Σ ct
