@@ -2,7 +2,6 @@
 
 use super::{Cx, RegionType, RuleError, Sweep, show_types};
 use crate::{Collective, ElemType, TensorType, Window};
-use std::collections::HashSet;
 
 type Result<T> = std::result::Result<T, RuleError>;
 
@@ -79,11 +78,16 @@ pub(super) fn select_and_scatter(
     Ok(x.clone())
 }
 
-/// Groups are disjoint; all have one size where `equal` asks for it.
+/// The groups list the processes 0, 1, … each once; global device numbers need groups and a channel.
 pub(super) fn groups(cx: Cx, attrs: &Collective) -> Result<()> {
-    let mut seen = HashSet::new();
-    let repeated = attrs.replica_groups.iter().flatten().find(|&process| !seen.insert(process));
-    cx.check("replica_groups", repeated.is_none(), || "each process once", || repeated.map_or(0, |p| *p))
+    let mut members: Vec<usize> = attrs.replica_groups.iter().flatten().copied().collect();
+    members.sort_unstable();
+    let gap = members.iter().enumerate().find(|(i, p)| i != *p);
+    cx.check("replica_groups", gap.is_none(), || "each process from 0 on once", || gap.map_or(0, |(_, p)| *p))?;
+    let channel = attrs.channel_id;
+    cx.check("channel_id", channel.is_none_or(|id| id > 0), || "a positive number", || channel.unwrap_or(0))?;
+    let grouped = !attrs.use_global_device_ids || channel.is_some() && !members.is_empty();
+    cx.check("use_global_device_ids", grouped, || "a channel and groups", || "none")
 }
 
 pub(super) fn all_reduce(
