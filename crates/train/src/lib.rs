@@ -12,15 +12,37 @@
 //! * At every moment the run directory holds a usable checkpoint, once there has been one.
 //! * An evaluation counts every image exactly once.
 
-#![allow(dead_code)]
-
+mod backend;
+mod checkpoint;
+mod data;
 mod error;
+mod evaluate;
 mod files;
 mod metrics;
+mod numbers;
+mod observer;
+mod predict;
+mod program;
+mod progress;
 mod report;
+mod run_dir;
 mod summary;
+mod tensors;
+mod trainer;
 
+pub use backend::{Backend, BackendChoice, Embedded, Pending, Program, Value, Xla, select};
+pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
+pub use data::{DataPlan, Images};
 pub use error::TrainError;
+pub use evaluate::{EvalProgram, Evaluation, Logits};
 pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
+pub use numbers::grouped;
+pub use observer::{Header, Observer};
+pub use predict::Predictor;
+pub use program::{DeviceBatch, Scalars, StepOutcome, StepReport, TrainProgram};
+pub use progress::Progress;
 pub use report::{REPORT_FILE, write_report};
+pub use run_dir::RunDir;
 pub use summary::{Outcome, Summary};
+pub use tensors::{HostTensor, read_safetensors, to_safetensors};
+pub use trainer::{TrainConfig, train};

@@ -252,10 +252,7 @@ fn duration(seconds: f64) -> String {
 
 /// `n` with thin spaces between groups of three digits.
 fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).expect("digits")).collect();
-    groups.join("\u{202f}")
+    crate::grouped(n, "\u{202f}")
 }
 
 /// `text` as HTML shows it.

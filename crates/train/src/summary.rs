@@ -64,6 +64,8 @@ pub enum Outcome {
     Stopped,
     /// The loss or a gradient is no longer finite.
     Diverged,
+    /// Something else went wrong: a device, the data, the disk.
+    Failed,
 }
 
 impl Summary {

@@ -1,0 +1,109 @@
+use std::path::Path;
+
+use truestep_pjrt::{Buffer, Client, CompileOptions, Executable, OptionValue, Plugin, self_check};
+use truestep_step::{Artifact, Manifest, Sharding};
+
+use super::{Backend, Pending, Program, Value, checked_slot, foreign};
+use crate::TrainError;
+
+/// XLA through a PJRT plugin.
+pub struct Xla {
+    client: Client,
+}
+
+impl Xla {
+    /// The plugin at `path` with at least `replicas` devices, self-checked.
+    ///
+    /// # Errors
+    /// [`TrainError::Device`] for a file that is no usable plugin, or one that fails its self-check;
+    /// [`TrainError::Request`] if it has fewer devices.
+    pub fn new(path: &Path, replicas: usize) -> Result<Self, TrainError> {
+        let plugin = Plugin::load(path)?;
+        let client = match replicas {
+            0 | 1 => Client::new(&plugin, &[])?,
+            // The CPU's devices are as many as one asks for; other platforms do not know the option.
+            n => Client::new(&plugin, &[("cpu_device_count", OptionValue::Int(n as i64))])
+                .or_else(|_| Client::new(&plugin, &[]))?,
+        };
+        let found = client.devices().len();
+        if found < replicas {
+            return Err(TrainError::request("devices", format!("at least {replicas}"), found));
+        }
+        self_check(&client, replicas.max(1))?;
+        Ok(Self { client })
+    }
+}
+
+impl Backend for Xla {
+    fn name(&self) -> &'static str {
+        "xla"
+    }
+
+    fn device(&self) -> String {
+        let devices = self.client.devices();
+        let kind = devices.first().map_or("no device", |device| &device.kind);
+        match devices.len() {
+            0 | 1 => kind.to_owned(),
+            n => format!("{n} x {kind}"),
+        }
+    }
+
+    fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError> {
+        artifact.manifest.check(&artifact.text, &artifact.module)?;
+        let replicas = artifact.manifest.replicas;
+        let executable = self.client.compile(&artifact.text, CompileOptions::replicas(replicas))?;
+        Ok(Box::new(XlaProgram { executable, manifest: artifact.manifest.clone() }))
+    }
+}
+
+struct XlaProgram {
+    executable: Executable,
+    manifest: Manifest,
+}
+
+impl Program for XlaProgram {
+    fn manifest(&self) -> &Manifest {
+        &self.manifest
+    }
+
+    fn upload(&self, input: usize, bytes: Vec<u8>) -> Result<Value, TrainError> {
+        let slot = checked_slot(&self.manifest, input, bytes.len())?;
+        let (ty, client) = (slot.ty(), self.executable.client());
+        let devices = self.executable.devices();
+        if let [device] = devices {
+            return Ok(Value::Xla(vec![client.upload_async(bytes, &ty, *device)?]));
+        }
+        let part = |replica: usize| match slot.sharding {
+            Sharding::Axis0 => &bytes[replica * ty.size_bytes()..][..ty.size_bytes()],
+            Sharding::Replicated => &bytes,
+        };
+        let upload = |(replica, &device)| client.upload_async(Vec::from(part(replica)), &ty, device);
+        Ok(Value::Xla(devices.iter().enumerate().map(upload).collect::<Result<_, _>>()?))
+    }
+
+    fn run(&self, inputs: &[&Value]) -> Result<Vec<Value>, TrainError> {
+        let replicas = self.manifest.replicas;
+        let mut arguments: Vec<Vec<&Buffer>> = vec![Vec::with_capacity(inputs.len()); replicas];
+        for input in inputs {
+            let Value::Xla(buffers) = input else { return Err(foreign("xla")) };
+            if buffers.len() < replicas {
+                return Err(TrainError::request("replicas of an input", replicas, buffers.len()));
+            }
+            arguments.iter_mut().zip(buffers).for_each(|(list, buffer)| list.push(buffer));
+        }
+        let mut outputs: Vec<Vec<Buffer>> = (0..self.executable.num_outputs()).map(|_| Vec::new()).collect();
+        for replica in self.executable.execute(&arguments)? {
+            outputs.iter_mut().zip(replica).for_each(|(value, buffer)| value.push(buffer));
+        }
+        Ok(outputs.into_iter().map(Value::Xla).collect())
+    }
+
+    fn download(&self, output: usize, value: &Value) -> Result<Pending, TrainError> {
+        let Value::Xla(buffers) = value else { return Err(foreign("xla")) };
+        let parts = match self.manifest.outputs[output].sharding {
+            Sharding::Axis0 => buffers.len(),
+            Sharding::Replicated => 1,
+        };
+        Ok(Pending::Xla(buffers[..parts].iter().map(Buffer::download).collect::<Result<_, _>>()?))
+    }
+}

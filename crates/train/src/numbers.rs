@@ -1,0 +1,22 @@
+//! Numbers as people read them.
+
+/// `n` with `separator` between groups of three digits.
+pub fn grouped(n: u64, separator: &str) -> String {
+    let digits = n.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().map(|g| std::str::from_utf8(g).expect("digits")).collect();
+    groups.join(separator)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_in_groups() {
+        let cases = [(0, "0"), (999, "999"), (1000, "1,000"), (21_289_802, "21,289,802")];
+        for (n, text) in cases {
+            assert_eq!(grouped(n, ","), text);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a finished run is for: evaluating and predicting from its checkpoint.
+
+use std::path::Path;
+
+use truestep_data::{DataError, ImageShape, Preprocess};
+
+use crate::{
+    Backend, Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Value, evaluate::log_softmax,
+    run_dir::EVAL_FORWARD,
+};
+
+/// A trained network: the eval forward stored in a run directory, with the state of one of its checkpoints.
+pub struct Predictor {
+    program: EvalProgram,
+    state: Vec<Value>,
+    plan: DataPlan,
+    step: u64,
+}
+
+impl Predictor {
+    /// The network of the run in `run_dir`, as of `checkpoint` (a JSON file) or else of the newest one.
+    ///
+    /// # Errors
+    /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of another
+    /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree; the backend's.
+    pub fn open(backend: &dyn Backend, run_dir: &RunDir, checkpoint: Option<&Path>) -> Result<Self, TrainError> {
+        let recipe = run_dir.recipe()?;
+        let plan = DataPlan::new(&recipe.data)?;
+        let artifact = run_dir.artifact(EVAL_FORWARD)?;
+        let checkpoint = match checkpoint {
+            Some(path) => Checkpoint::read(path)?,
+            None => run_dir.checkpoints().newest()?.0.ok_or_else(|| {
+                TrainError::file(run_dir.path().join("checkpoints"), "content", "a checkpoint", "none")
+            })?,
+        };
+        checkpoint.meta.admits(&checkpoint.path, &recipe, &run_dir.step_sha256()?)?;
+        let slots: Vec<_> = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
+        let tensors = slots.iter().map(|slot| Ok(checkpoint.state(slot)?.to_vec()));
+        let tensors = tensors.collect::<Result<Vec<_>, TrainError>>()?;
+        let program = EvalProgram::compile(backend, &artifact, slots)?;
+        let state = program.upload_state(tensors)?;
+        Ok(Self { program, state, plan, step: checkpoint.meta.step })
+    }
+
+    /// The shape in which images are taken: that of the data set's own.
+    pub fn image_shape(&self) -> ImageShape {
+        self.plan.raw.shape
+    }
+
+    /// The name of each class.
+    pub fn classes(&self) -> Vec<String> {
+        self.plan.classes()
+    }
+
+    /// Optimizer steps of the checkpoint.
+    pub fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// Evaluates on the test images of the run's data set.
+    ///
+    /// # Errors
+    /// [`TrainError::Data`] or the device's.
+    pub fn evaluate(&self) -> Result<Evaluation, TrainError> {
+        self.program.evaluate(&self.state, self.plan.open()?.test)
+    }
+
+    /// The classes of images `[h, w, c]` of [`Predictor::image_shape`]: for each image, class and probability, most
+    /// probable first.
+    ///
+    /// # Errors
+    /// [`TrainError::Data`] for an image of another size; the device's.
+    pub fn predict(&self, images: &[Vec<u8>]) -> Result<Vec<Vec<(usize, f64)>>, TrainError> {
+        let batch = self.program.batch();
+        let bytes = self.plan.fed.shape.bytes();
+        let mut predictions = Vec::with_capacity(images.len());
+        for chunk in images.chunks(batch) {
+            let mut pixels = Vec::with_capacity(batch * bytes);
+            for image in chunk {
+                let prepared: Result<_, DataError> = Preprocess::all(&self.plan.preprocess, self.plan.raw.shape, image);
+                pixels.extend(prepared?.1);
+            }
+            pixels.resize(batch * bytes, 0);
+            let logits = self.program.logits(&self.state, pixels)?.wait()?;
+            predictions.extend(logits.iter().take(chunk.len()).map(|row| ranked(row)));
+        }
+        Ok(predictions)
+    }
+}
+
+/// Classes with their probabilities, most probable first.
+fn ranked(logits: &[f64]) -> Vec<(usize, f64)> {
+    let mut ranked: Vec<_> = log_softmax(logits).into_iter().map(f64::exp).enumerate().collect();
+    ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+    ranked
+}

@@ -1,0 +1,377 @@
+//! The loop.
+
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use truestep_data::{Loader, LoaderConfig, Position, Training};
+use truestep_step::{Artifact, Kind, Recipe, Role, initial_state, render};
+
+use crate::{
+    Backend, BackendChoice, Checkpoint, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Images,
+    Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary, TrainError, TrainProgram,
+    Value,
+    checkpoint::{CheckpointMeta, same_recipe},
+    metrics::MetricsLog,
+    read_metrics, select, write_report,
+};
+
+/// A run to do.
+#[derive(Clone, Debug)]
+pub struct TrainConfig {
+    /// What to train, on what, how.
+    pub recipe: Recipe,
+    /// Where it goes.
+    pub run_dir: PathBuf,
+    /// What runs it.
+    pub backend: BackendChoice,
+    /// The PJRT plugin; by default the one that is found.
+    pub plugin: Option<PathBuf>,
+    /// Stop after this many optimizer steps, counted from the start of the run, with an evaluation and a checkpoint.
+    pub max_steps: Option<u64>,
+    /// Go on with the run in `run_dir`, from its newest checkpoint or, if it has none, from the start.
+    pub resume: bool,
+    /// Optimizer steps between two checkpoints, beside those at the end of every epoch.
+    pub checkpoint_steps: Option<u64>,
+}
+
+impl TrainConfig {
+    /// A whole run of `recipe` into `run_dir` on the backend that is found.
+    pub fn new(recipe: Recipe, run_dir: impl Into<PathBuf>) -> Self {
+        Self {
+            recipe,
+            run_dir: run_dir.into(),
+            backend: BackendChoice::Auto,
+            plugin: None,
+            max_steps: None,
+            resume: false,
+            checkpoint_steps: None,
+        }
+    }
+}
+
+/// Trains, evaluating and saving a checkpoint at the end of every epoch; then writes summary and report.
+///
+/// # Errors
+/// [`TrainError::Request`] if `run_dir` holds a run and `resume` is off, or holds none and it is on; those of the recipe,
+/// the data, the backend and the disk. [`TrainError::NonFinite`] if training leaves the finite numbers: the summary is
+/// written nevertheless, and the newest checkpoint is from before.
+pub fn train(config: &TrainConfig, observer: &mut dyn Observer) -> Result<Summary, TrainError> {
+    let mut run = Run::prepare(config, observer)?;
+    let result = run.train(observer);
+    let summary = run.conclude(result.as_ref().err())?;
+    observer.finished(&summary);
+    result.map(|()| summary)
+}
+
+struct Run {
+    recipe: Recipe,
+    dir: RunDir,
+    plan: DataPlan,
+    images: Images,
+    backend: Box<dyn Backend>,
+    program: TrainProgram,
+    eval: EvalProgram,
+    scalars: Scalars,
+    log: MetricsLog,
+    state: Vec<Value>,
+    /// Optimizer steps done.
+    step: u64,
+    first_step: u64,
+    last_step: u64,
+    steps_per_epoch: u64,
+    checkpoint_steps: Option<u64>,
+    /// The step of the newest checkpoint.
+    saved: Option<u64>,
+    /// The last evaluation and the step after which it was done.
+    evaluation: Option<(u64, Evaluation)>,
+    compile_time: Duration,
+    clock: Clock,
+}
+
+/// Time spent in a run.
+struct Clock {
+    /// Seconds of earlier sessions.
+    before: f64,
+    started: Instant,
+    /// Time spent on steps in this session.
+    stepping: Duration,
+    /// When the last step ended, or the next one became possible.
+    last: Instant,
+}
+
+/// A step whose report is not read yet.
+struct InFlight {
+    step: u64,
+    lr: f64,
+    report: StepReport,
+}
+
+impl Run {
+    fn prepare(config: &TrainConfig, observer: &mut dyn Observer) -> Result<Self, TrainError> {
+        let recipe = config.recipe.clone();
+        let dir = RunDir::new(&config.run_dir);
+        let plan = DataPlan::new(&recipe.data)?;
+        let problem = plan.problem();
+        let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
+        let eval_artifact = render(&recipe, &problem, Kind::EvalForward)?;
+        let checkpoint = begin(config, &dir, &step_artifact, &eval_artifact, observer)?;
+        let images = plan.open()?;
+        let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
+        if steps_per_epoch == 0 {
+            return Err(TrainError::request("batch", format!("at most {} images", images.train.count()), recipe.batch));
+        }
+        let total_steps = recipe.epochs as u64 * steps_per_epoch;
+
+        let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
+        let compiling = Instant::now();
+        let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;
+        let eval = EvalProgram::compile(backend.as_ref(), &eval_artifact, program.state_slots())?;
+        let compile_time = compiling.elapsed();
+
+        let tensors = match &checkpoint {
+            None => initial_state(&recipe, &problem)?,
+            Some(checkpoint) => program
+                .state_slots()
+                .map(|slot| Ok(checkpoint.state(slot)?.to_vec()))
+                .collect::<Result<_, TrainError>>()?,
+        };
+        let state = program.upload_state(tensors)?;
+        let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
+        let log = MetricsLog::resume(&dir.metrics(), step)?;
+        let now = Instant::now();
+        Ok(Self {
+            scalars: Scalars::new(&recipe, steps_per_epoch),
+            recipe,
+            dir,
+            plan,
+            images,
+            backend,
+            program,
+            eval,
+            log,
+            state,
+            step,
+            first_step: step,
+            last_step: config.max_steps.unwrap_or(u64::MAX).min(total_steps).max(step),
+            steps_per_epoch,
+            checkpoint_steps: config.checkpoint_steps,
+            saved: checkpoint.as_ref().map(|checkpoint| checkpoint.meta.step),
+            evaluation: None,
+            compile_time,
+            clock: Clock {
+                before: checkpoint.map_or(0.0, |checkpoint| checkpoint.meta.seconds),
+                started: now,
+                stepping: Duration::ZERO,
+                last: now,
+            },
+        })
+    }
+
+    fn train(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
+        observer.started(&self.header());
+        let position = Position { epoch: self.step / self.steps_per_epoch, step: self.step % self.steps_per_epoch };
+        let training = Training { seed: self.recipe.seed, augment: self.plan.augment.clone(), start: position };
+        let source = Arc::clone(&self.images.train);
+        let mut loader = Loader::train(source, LoaderConfig::new(self.program.batch()), training)?;
+        let now = Instant::now();
+        (self.clock.started, self.clock.last) = (now, now);
+        let mut next = self.next_batch(&mut loader)?;
+        let mut in_flight: Option<InFlight> = None;
+        while let Some(batch) = next {
+            let lr = self.scalars.lr(self.step);
+            let state = std::mem::take(&mut self.state);
+            let (state, report) = self.program.step(state, &batch, &self.scalars, self.step)?;
+            self.state = state;
+            self.step += 1;
+            let before = in_flight.replace(InFlight { step: self.step, lr, report });
+            next = self.next_batch(&mut loader)?;
+            if let Some(before) = before {
+                self.settle(before, observer)?;
+            }
+            let epoch_ends = self.step.is_multiple_of(self.steps_per_epoch) || self.step == self.last_step;
+            if epoch_ends || self.checkpoint_steps.is_some_and(|n| n > 0 && self.step.is_multiple_of(n)) {
+                if let Some(last) = in_flight.take() {
+                    self.settle(last, observer)?;
+                }
+                if epoch_ends {
+                    self.evaluate(observer)?;
+                }
+                self.save()?;
+                self.clock.last = Instant::now();
+            }
+        }
+        if self.evaluation.is_none() {
+            self.evaluation = Some((self.step, self.eval.evaluate(&self.state, Arc::clone(&self.images.test))?));
+        }
+        Ok(())
+    }
+
+    /// The batch of the step after those that were started, on its way to the device; `None` after the last.
+    fn next_batch(&self, loader: &mut Loader) -> Result<Option<DeviceBatch>, TrainError> {
+        if self.step == self.last_step {
+            return Ok(None);
+        }
+        let Some(batch) = loader.next().transpose()? else { return Ok(None) };
+        self.program.upload_batch(batch.images, &batch.labels).map(Some)
+    }
+
+    /// Waits for a step and records it.
+    fn settle(&mut self, step: InFlight, observer: &mut dyn Observer) -> Result<(), TrainError> {
+        let outcome = step.report.wait()?;
+        let now = Instant::now();
+        let taken = now.duration_since(self.clock.last);
+        (self.clock.last, self.clock.stepping) = (now, self.clock.stepping + taken);
+        if !outcome.loss.is_finite() {
+            return Err(self.not_finite(step.step, "the loss"));
+        }
+        if !outcome.finite {
+            return Err(self.not_finite(step.step, "a gradient"));
+        }
+        let batch = self.recipe.batch as f64;
+        let record = StepRecord {
+            step: step.step,
+            epoch: self.epoch_of(step.step),
+            lr: step.lr,
+            loss: outcome.loss,
+            accuracy: outcome.correct / batch,
+            images_per_s: batch / taken.as_secs_f64().max(1e-9),
+        };
+        self.log.append(&Record::Step(record.clone()))?;
+        observer.stepped(&record);
+        Ok(())
+    }
+
+    fn evaluate(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
+        let evaluation = self.eval.evaluate(&self.state, Arc::clone(&self.images.test))?;
+        if !evaluation.loss.is_finite() {
+            return Err(self.not_finite(self.step, "the loss of the evaluation after it"));
+        }
+        let Evaluation { loss, accuracy, .. } = evaluation;
+        let record = EvalRecord { epoch: self.epoch_of(self.step), step: self.step, loss, accuracy };
+        self.log.append(&Record::Eval(record.clone()))?;
+        self.evaluation = Some((self.step, evaluation));
+        observer.evaluated(&record);
+        Ok(())
+    }
+
+    fn save(&mut self) -> Result<(), TrainError> {
+        // The records of all steps up to here must be there when the checkpoint is.
+        self.log.sync()?;
+        let sha256 = &self.program.manifest().sha256;
+        let meta = CheckpointMeta::new(&self.recipe, sha256, self.step, self.steps_per_epoch, self.seconds());
+        self.dir.checkpoints().save(meta, &self.program.download_state(&self.state)?)?;
+        self.saved = Some(self.step);
+        Ok(())
+    }
+
+    /// Writes summary and report.
+    fn conclude(&self, failure: Option<&TrainError>) -> Result<Summary, TrainError> {
+        let outcome = match failure {
+            Some(TrainError::NonFinite { .. }) => Outcome::Diverged,
+            Some(_) => Outcome::Failed,
+            None if self.step == self.total_steps() => Outcome::Completed,
+            None => Outcome::Stopped,
+        };
+        let steps = match failure {
+            Some(TrainError::NonFinite { step, .. }) => step - 1,
+            _ => self.step,
+        };
+        let records = read_metrics(&self.dir.metrics())?;
+        let evals: Vec<&EvalRecord> =
+            records.iter().filter_map(|r| if let Record::Eval(e) = r { Some(e) } else { None }).collect();
+        let better = |best: &'_ EvalRecord, e: &'_ EvalRecord| e.accuracy > best.accuracy;
+        let best = evals.iter().copied().reduce(|best, e| if better(best, e) { e } else { best });
+        let header = self.header();
+        let images = (self.step - self.first_step) as f64 * self.recipe.batch as f64;
+        let summary = Summary {
+            outcome,
+            failure: failure.map(ToString::to_string),
+            dataset: header.dataset,
+            net: header.net,
+            parameters: header.parameters,
+            backend: header.backend.to_owned(),
+            seed: self.recipe.seed,
+            batch: header.batch,
+            epochs: header.epochs,
+            total_steps: self.total_steps(),
+            steps,
+            train_images: header.train_images,
+            test_images: header.test_images,
+            last: evals.last().map(|&e| e.clone()),
+            best: best.cloned(),
+            seconds: self.seconds(),
+            compile_seconds: self.compile_time.as_secs_f64(),
+            images_per_s: if images > 0.0 { images / self.clock.stepping.as_secs_f64().max(1e-9) } else { 0.0 },
+            classes: self.plan.classes(),
+            confusion: self.evaluation.as_ref().map_or_else(Vec::new, |(_, e)| e.confusion.clone()),
+            report: REPORT_FILE.to_owned(),
+        };
+        summary.write(&self.dir.summary())?;
+        write_report(self.dir.path())?;
+        Ok(summary)
+    }
+
+    fn header(&self) -> Header {
+        let params = self.program.state_slots().filter(|slot| slot.role == Role::Param);
+        Header {
+            dataset: self.recipe.data.dataset.clone(),
+            train_images: self.images.train.count(),
+            test_images: self.images.test.count(),
+            net: self.recipe.net.clone(),
+            parameters: params.map(|slot| slot.ty().numel() as u64).sum(),
+            backend: self.backend.name(),
+            device: self.backend.device(),
+            batch: self.recipe.batch,
+            epochs: self.recipe.epochs as u64,
+            steps_per_epoch: self.steps_per_epoch,
+            first_step: self.first_step,
+            last_step: self.last_step,
+            run_dir: self.dir.path().to_path_buf(),
+        }
+    }
+
+    fn not_finite(&self, step: u64, what: &'static str) -> TrainError {
+        TrainError::NonFinite { step, epoch: self.epoch_of(step), what, checkpoint: self.saved }
+    }
+
+    fn total_steps(&self) -> u64 {
+        self.recipe.epochs as u64 * self.steps_per_epoch
+    }
+
+    /// The epoch, from 1, of step `step`, from 1.
+    fn epoch_of(&self, step: u64) -> u64 {
+        step.saturating_sub(1) / self.steps_per_epoch + 1
+    }
+
+    fn seconds(&self) -> f64 {
+        self.clock.before + self.clock.started.elapsed().as_secs_f64()
+    }
+}
+
+/// Begins or resumes the run in `dir`; gives the checkpoint to go on from.
+fn begin(
+    config: &TrainConfig,
+    dir: &RunDir,
+    step: &Artifact,
+    eval: &Artifact,
+    observer: &mut dyn Observer,
+) -> Result<Option<Checkpoint>, TrainError> {
+    let path = dir.path().display();
+    match (dir.holds_a_run(), config.resume) {
+        (false, true) => Err(TrainError::request("run to resume", format!("a run in {path}"), "none")),
+        (true, false) => Err(TrainError::request("run directory", "one without a run, or --resume", path)),
+        (false, false) => dir.create(&config.recipe, step, eval).map(|()| None),
+        (true, true) => {
+            same_recipe(&dir.recipe_path(), &config.recipe, &dir.recipe()?)?;
+            let (checkpoint, refused) = dir.checkpoints().newest()?;
+            refused.iter().for_each(|error| observer.refused(error));
+            if let Some(Checkpoint { path, meta, .. }) = &checkpoint {
+                meta.admits(path, &config.recipe, &step.manifest.sha256)?;
+            }
+            Ok(checkpoint)
+        }
+    }
+}
