@@ -106,7 +106,7 @@ impl Checkpoint {
 
 impl CheckpointMeta {
     /// The state of `recipe`'s run after `step` optimizer steps, `steps_per_epoch` being those of an epoch.
-    pub(crate) fn new(recipe: &Recipe, step_sha256: &str, step: u64, steps_per_epoch: u64, seconds: f64) -> Self {
+    pub fn new(recipe: &Recipe, step_sha256: &str, step: u64, steps_per_epoch: u64, seconds: f64) -> Self {
         Self {
             format: FORMAT,
             step,

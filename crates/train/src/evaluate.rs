@@ -7,7 +7,7 @@ use truestep_data::{Loader, LoaderConfig, Source};
 use truestep_step::{Artifact, Manifest, Role, Slot};
 
 use crate::{
-    Backend, Pending, Program, TrainError, Value,
+    Backend, Input, Pending, Program, TrainError, Value,
     program::{f32_elements, lacks, only_input, rows},
 };
 
@@ -82,8 +82,8 @@ impl EvalProgram {
     /// [`TrainError::Request`] if the images are not as many; the device's.
     pub fn logits(&self, state: &[Value], images: Vec<u8>) -> Result<Logits, TrainError> {
         let image = self.program.upload(self.image, images)?;
-        let inputs: Vec<&Value> = self.sources.iter().map(|source| source.map_or(&image, |at| &state[at])).collect();
-        let outputs = self.program.run(&inputs)?;
+        let value = |source: &Option<usize>| source.map_or(&image, |at| &state[at]);
+        let outputs = self.program.run(self.sources.iter().map(|source| Input::Keep(value(source))).collect())?;
         let pending = self.program.download(self.logits, &outputs[self.logits])?;
         Ok(Logits { pending, classes: self.manifest().classes })
     }

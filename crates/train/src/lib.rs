@@ -30,7 +30,7 @@ mod summary;
 mod tensors;
 mod trainer;
 
-pub use backend::{Backend, BackendChoice, Embedded, Pending, Program, Value, Xla, select};
+pub use backend::{Backend, BackendChoice, Embedded, Input, Pending, Program, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use data::{DataPlan, Images};
 pub use error::TrainError;

@@ -2,7 +2,7 @@
 
 use truestep_step::{Artifact, Manifest, Optimizer, Recipe, Role, Sharding, Slot};
 
-use crate::{Backend, HostTensor, Pending, Program, TrainError, Value, checkpoint::tensor_name};
+use crate::{Backend, HostTensor, Input, Pending, Program, TrainError, Value, checkpoint::tensor_name};
 
 /// A compiled train step.
 pub struct TrainProgram {
@@ -143,19 +143,21 @@ impl TrainProgram {
             Ok(Some(self.program.upload(i, (value as f32).to_le_bytes().to_vec())?))
         };
         let scalars = slots.map(scalar).collect::<Result<Vec<_>, _>>()?;
-        let mut state_left = state.iter();
+        let given = state.len();
+        let mut state = state.into_iter();
         let mut inputs = Vec::with_capacity(scalars.len());
         for (i, scalar) in scalars.iter().enumerate() {
             inputs.push(match scalar {
-                Some(value) => value,
-                None if i == self.image => &batch.image,
-                None if i == self.target => &batch.target,
-                None => state_left
-                    .next()
-                    .ok_or_else(|| TrainError::request("state tensors", self.state.len(), state.len()))?,
+                Some(value) => Input::Keep(value),
+                None if i == self.image => Input::Keep(&batch.image),
+                None if i == self.target => Input::Keep(&batch.target),
+                None => {
+                    let missing = || TrainError::request("state tensors", self.state.len(), given);
+                    Input::Give(state.next().ok_or_else(missing)?)
+                }
             });
         }
-        let outputs = self.program.run(&inputs)?;
+        let outputs = self.program.run(inputs)?;
         let fetch = |output: usize| self.program.download(output, &outputs[output]);
         let report = StepReport { loss: fetch(self.loss)?, correct: fetch(self.correct)?, finite: fetch(self.finite)? };
         let mut outputs: Vec<Option<Value>> = outputs.into_iter().map(Some).collect();

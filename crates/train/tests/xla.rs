@@ -1,25 +1,74 @@
-//! Training on XLA, through the pinned CPU plugin.
+//! Runs on XLA, through the pinned CPU plugin.
+
+use std::path::Path;
 
 use truestep_pjrt::setup;
 use truestep_step::Recipe;
 use truestep_train::{
-    BackendChoice, Checkpoint, EvalRecord, HostTensor, Outcome, Predictor, Record, RunDir, Summary, TrainConfig,
-    read_metrics, select, train,
+    BackendChoice, Checkpoint, HostTensor, Predictor, Record, RunDir, TrainConfig, read_metrics, select, train,
 };
 
-fn config(dir: &std::path::Path, set: &[&str]) -> TrainConfig {
+fn config(dir: &Path, backend: BackendChoice, set: &[&str]) -> TrainConfig {
     let set: Vec<String> = set.iter().map(|&s| s.to_owned()).collect();
-    TrainConfig {
-        backend: BackendChoice::Xla,
-        plugin: Some(setup::ensure().unwrap()),
-        ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir)
-    }
+    let plugin = (backend == BackendChoice::Xla).then(|| setup::ensure().unwrap());
+    TrainConfig { backend, plugin, ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run")) }
+}
+
+/// Loss and correct part of every step.
+fn steps(config: &TrainConfig) -> Vec<(f64, f64)> {
+    let records = read_metrics(&RunDir::new(&config.run_dir).metrics()).unwrap();
+    let step = |record| if let Record::Step(step) = record { Some((step.loss, step.accuracy)) } else { None };
+    records.into_iter().filter_map(step).collect()
+}
+
+fn state(config: &TrainConfig) -> Vec<HostTensor> {
+    let newest = RunDir::new(&config.run_dir).checkpoints().newest().unwrap().0;
+    let Checkpoint { tensors, .. } = newest.unwrap();
+    tensors
+}
+
+/// The largest relative difference of the losses.
+fn difference(a: &[(f64, f64)], b: &[(f64, f64)]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    a.iter().zip(b).map(|((a, _), (b, _))| (a - b).abs() / a.abs()).fold(0.0, f64::max)
 }
 
 #[test]
-fn digits_are_learnt_and_the_run_is_complete() {
+fn digits_are_learnt_and_predicted() {
     let dir = tempfile::tempdir().unwrap();
-    let summary = train(&config(dir.path(), &["net=mlp", "epochs=2"]), &mut ()).unwrap();
-    assert_eq!((summary.outcome, summary.steps, summary.total_steps), (Outcome::Completed, 90, 90));
-    println!("{summary:?}");
+    let config = config(dir.path(), BackendChoice::Xla, &["net=mlp", "epochs=3"]);
+    let last = train(&config, &mut ()).unwrap().last.unwrap();
+    assert!(last.accuracy > 0.95, "{}", last.accuracy);
+    let backend = select(BackendChoice::Xla, config.plugin.clone(), 1).unwrap();
+    let predictor = Predictor::open(backend.as_ref(), &RunDir::new(&config.run_dir), None).unwrap();
+    assert_eq!(predictor.evaluate().unwrap().accuracy, last.accuracy);
+}
+
+#[test]
+fn a_resumed_run_ends_in_the_same_bytes() {
+    let set = ["net=cifar8-bn", "data.pad_to=[32, 32]", "data.channels=3", "data.flip=true"];
+    let dirs = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let [unbroken, broken] =
+        dirs.each_ref().map(|dir| TrainConfig { max_steps: Some(6), ..config(dir.path(), BackendChoice::Xla, &set) });
+    train(&unbroken, &mut ()).unwrap();
+    train(&TrainConfig { max_steps: Some(3), ..broken.clone() }, &mut ()).unwrap();
+    assert_ne!(state(&broken), state(&unbroken), "control: the state moves");
+    train(&TrainConfig { resume: true, ..broken.clone() }, &mut ()).unwrap();
+    assert_eq!(state(&broken), state(&unbroken));
+    assert_eq!(steps(&broken), steps(&unbroken));
+}
+
+#[test]
+fn two_replicas_take_the_steps_of_one() {
+    let set = ["net=cifar8-bn", "data.pad_to=[32, 32]", "data.channels=3", "batch=32"];
+    let runs = [set.to_vec(), [&set[..], &["replicas=2"]].concat(), [&set[..], &["replicas=2", "batch=64"]].concat()];
+    let [one, two, control] = runs.map(|set| {
+        let dir = tempfile::tempdir().unwrap();
+        let config = TrainConfig { max_steps: Some(4), ..config(dir.path(), BackendChoice::Xla, &set) };
+        train(&config, &mut ()).unwrap();
+        steps(&config)
+    });
+    let found = difference(&one, &two);
+    assert!(found < 1e-4, "{found}");
+    assert!(difference(&one, &control) > 1e-2, "control: another batch differs");
 }

@@ -13,11 +13,13 @@ impl Backend for Embedded {
     }
 
     fn device(&self) -> String {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        format!("cpu, {cores} cores")
+        match std::thread::available_parallelism().map_or(1, usize::from) {
+            1 => "1 core".to_owned(),
+            cores => format!("{cores} cores"),
+        }
     }
 
-    fn compile(&self, _artifact: &Artifact) -> Result<Box<dyn Program>, TrainError> {
-        Err(TrainError::Embedded("not here yet".into()))
+    fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError> {
+        Err(TrainError::request("embedded engine", "an evaluator", &artifact.manifest.variant))
     }
 }

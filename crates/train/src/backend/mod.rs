@@ -40,13 +40,12 @@ pub trait Program: Send + Sync {
     /// [`TrainError::Request`] if the bytes are not as many as the manifest says; the device's.
     fn upload(&self, input: usize, bytes: Vec<u8>) -> Result<Value, TrainError>;
 
-    /// Runs once; gives the outputs, perhaps before they are computed. A donated input is consumed: it must not be used
-    /// again.
+    /// Runs once; gives the outputs, perhaps before they are computed.
     ///
     /// # Errors
     /// [`TrainError::Request`] if an input is missing or another backend's; the device's, which may also show later, when
     /// an output is used.
-    fn run(&self, inputs: &[&Value]) -> Result<Vec<Value>, TrainError>;
+    fn run(&self, inputs: Vec<Input<'_>>) -> Result<Vec<Value>, TrainError>;
 
     /// Starts to bring output `output` to the host: the global tensor's bytes.
     ///
@@ -62,6 +61,23 @@ pub enum Value {
     Xla(Vec<truestep_pjrt::Buffer>),
     /// The tensor itself.
     Embedded(Vec<u8>),
+}
+
+/// An input of a run.
+pub enum Input<'a> {
+    /// It can be used again.
+    Keep(&'a Value),
+    /// Its memory may become an output's, where the manifest donates it.
+    Give(Value),
+}
+
+impl Input<'_> {
+    fn value(&self) -> &Value {
+        match self {
+            Input::Keep(value) => value,
+            Input::Give(value) => value,
+        }
+    }
 }
 
 /// Bytes on their way to the host.

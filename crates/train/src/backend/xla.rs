@@ -3,7 +3,7 @@ use std::path::Path;
 use truestep_pjrt::{Buffer, Client, CompileOptions, Executable, OptionValue, Plugin, self_check};
 use truestep_step::{Artifact, Manifest, Sharding};
 
-use super::{Backend, Pending, Program, Value, checked_slot, foreign};
+use super::{Backend, Input, Pending, Program, Value, checked_slot, foreign};
 use crate::TrainError;
 
 /// XLA through a PJRT plugin.
@@ -81,18 +81,21 @@ impl Program for XlaProgram {
         Ok(Value::Xla(devices.iter().enumerate().map(upload).collect::<Result<_, _>>()?))
     }
 
-    fn run(&self, inputs: &[&Value]) -> Result<Vec<Value>, TrainError> {
+    fn run(&self, inputs: Vec<Input<'_>>) -> Result<Vec<Value>, TrainError> {
         let replicas = self.manifest.replicas;
         let mut arguments: Vec<Vec<&Buffer>> = vec![Vec::with_capacity(inputs.len()); replicas];
-        for input in inputs {
-            let Value::Xla(buffers) = input else { return Err(foreign("xla")) };
+        for input in &inputs {
+            let Value::Xla(buffers) = input.value() else { return Err(foreign("xla")) };
             if buffers.len() < replicas {
                 return Err(TrainError::request("replicas of an input", replicas, buffers.len()));
             }
             arguments.iter_mut().zip(buffers).for_each(|(list, buffer)| list.push(buffer));
         }
+        let donated = self.manifest.inputs.iter().map(|slot| slot.donated_to.is_some());
+        let kept = inputs.iter().zip(donated).map(|(input, donated)| donated && matches!(input, Input::Keep(_)));
+        let kept: Vec<usize> = kept.enumerate().filter(|&(_, kept)| kept).map(|(i, _)| i).collect();
         let mut outputs: Vec<Vec<Buffer>> = (0..self.executable.num_outputs()).map(|_| Vec::new()).collect();
-        for replica in self.executable.execute(&arguments)? {
+        for replica in self.executable.execute_keeping(&arguments, &kept)? {
             outputs.iter_mut().zip(replica).for_each(|(value, buffer)| value.push(buffer));
         }
         Ok(outputs.into_iter().map(Value::Xla).collect())
