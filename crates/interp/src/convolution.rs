@@ -1,0 +1,389 @@
+//! `convolution`, as matrix products.
+//!
+//! Whatever the dimension numbers, a convolution is `out[m, n] = Σ_k patches[m, k] · kernel[k, n]` with m over batch and
+//! output positions, k over window positions and input features, n over output features. The patch matrix is never
+//! made as a whole: tiles of it are gathered and multiplied one by one, in parallel. Which of the four roles runs
+//! innermost is chosen by the input's strides, so that gathering copies contiguous runs where there are any.
+
+use crate::contraction::{Bilinear, Matrices, Ring, bilinear, gemm};
+use crate::index::{Sweep, View, read, strides, write};
+use crate::scalar::Scalar;
+use crate::tensor::Tensor;
+use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder, s};
+use rayon::prelude::*;
+use truestep_ir::{Convolution, TensorType};
+
+/// Elements of a tile of patches.
+const TILE: usize = 1 << 16;
+/// Rows of a tile, roughly.
+const TILE_ROWS: usize = 256;
+/// Columns of a tile, roughly.
+const TILE_COLS: usize = 1024;
+
+pub(crate) fn convolution<S: Scalar>(
+    ctx: &S::Ctx,
+    x: &Tensor<S>,
+    kernel: &Tensor<S>,
+    attrs: &Convolution,
+    to: &TensorType,
+) -> Tensor<S> {
+    bilinear(ctx, &Conv { attrs, x: &x.ty().dims, kernel: &kernel.ty().dims, out: &to.dims }, x, kernel, to)
+}
+
+struct Conv<'a> {
+    attrs: &'a Convolution,
+    x: &'a [usize],
+    kernel: &'a [usize],
+    out: &'a [usize],
+}
+
+/// What an axis of the patch matrix counts; spatial ones by number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Axis {
+    Batch,
+    Out(usize),
+    Window(usize),
+    Feature,
+}
+
+impl Axis {
+    fn is_row(self) -> bool {
+        matches!(self, Axis::Batch | Axis::Out(_))
+    }
+}
+
+/// One group of a convolution.
+struct Group {
+    sweeps: Vec<Sweep>,
+    reversed: Vec<bool>,
+    batch: (usize, isize),
+    feature: (usize, isize),
+    spatial_strides: Vec<isize>,
+    /// The axis along which tiles are gathered.
+    run: Axis,
+    /// Row axes of the patch matrix, outermost first, and its column axes.
+    rows: Vec<Axis>,
+    cols: Vec<Axis>,
+}
+
+impl Group {
+    fn size(&self, axis: Axis) -> usize {
+        match axis {
+            Axis::Batch => self.batch.0,
+            Axis::Out(d) => self.sweeps[d].out,
+            Axis::Window(d) => self.sweeps[d].window,
+            Axis::Feature => self.feature.0,
+        }
+    }
+
+    fn count(&self, axes: &[Axis]) -> usize {
+        axes.iter().map(|&a| self.size(a)).product()
+    }
+
+    /// Offset in the input of output position `o` and kernel element `k`; −1 for none.
+    fn tap(&self, d: usize, o: usize, k: usize) -> isize {
+        let sweep = &self.sweeps[d];
+        let k = if self.reversed[d] { sweep.window - 1 - k } else { k };
+        sweep.at(o, k).map_or(-1, |i| i as isize * self.spatial_strides[d])
+    }
+}
+
+impl Bilinear for Conv<'_> {
+    fn run<T: Clone + Send + Sync>(&self, ring: &impl Ring<T>, x: &[T], kernel: &[T]) -> Vec<T> {
+        let (a, dims) = (self.attrs, &self.attrs.dims);
+        let (x_strides, k_strides, o_strides) = (strides(self.x), strides(self.kernel), strides(self.out));
+        let groups = a.feature_group_count * a.batch_group_count;
+        let batch = self.x[dims.input_batch] / a.batch_group_count;
+        let feature = self.x[dims.input_feature] / a.feature_group_count;
+        let n = self.kernel[dims.kernel_output_feature] / groups;
+        let mut group = Group {
+            sweeps: self.sweeps(),
+            reversed: a.window_reversal.clone(),
+            batch: (batch, x_strides[dims.input_batch]),
+            feature: (feature, x_strides[dims.input_feature]),
+            spatial_strides: dims.input_spatial.iter().map(|&d| x_strides[d]).collect(),
+            run: Axis::Feature,
+            rows: Vec::new(),
+            cols: Vec::new(),
+        };
+        let out_stride = |axis: Axis| match axis {
+            Axis::Out(d) => o_strides[dims.output_spatial[d]],
+            _ => o_strides[dims.output_batch],
+        };
+        let kernel_stride = |axis: Axis| match axis {
+            Axis::Window(d) => k_strides[dims.kernel_spatial[d]],
+            _ => k_strides[dims.kernel_input_feature],
+        };
+        group.order(out_stride, kernel_stride);
+        let mut out = Vec::new();
+        for g in 0..groups {
+            let x_start = if a.batch_group_count > 1 {
+                batch as isize * group.batch.1
+            } else {
+                feature as isize * group.feature.1
+            };
+            let x = x.get(g * x_start as usize..).unwrap_or(&[]);
+            let k_start = n * k_strides[dims.kernel_output_feature] as usize;
+            let kernel = kernel.get(g * k_start..).unwrap_or(&[]);
+            let k_axes: Vec<_> = group.cols.iter().map(|&axis| (group.size(axis), kernel_stride(axis))).collect();
+            let kernel = Matrices::new(kernel, &[], &k_axes, &[(n, k_strides[dims.kernel_output_feature])]);
+            let product = group.product(ring, x, &kernel);
+            // The product has its dimensions in the order rows, output features.
+            let mut shape: Vec<(usize, isize)> =
+                group.rows.iter().map(|&axis| (group.size(axis), out_stride(axis))).collect();
+            shape.push((n, o_strides[dims.output_feature]));
+            if groups == 1 {
+                return restore(product, &shape);
+            }
+            if out.is_empty() {
+                out = vec![ring.zero(); self.out.iter().product()];
+            }
+            let offset = (g * n) as isize * o_strides[dims.output_feature];
+            let (dims, strides) = shape.into_iter().unzip();
+            write(&mut out, &View { offset, dims, strides }, &product);
+        }
+        out
+    }
+}
+
+/// Row-major `product` with dimensions of these (sizes, strides in the result) brought into the result's order.
+fn restore<T: Clone + Send + Sync>(product: Vec<T>, shape: &[(usize, isize)]) -> Vec<T> {
+    let own = strides(&shape.iter().map(|s| s.0).collect::<Vec<_>>());
+    let mut order: Vec<usize> = (0..shape.len()).collect();
+    order.sort_by_key(|&i| std::cmp::Reverse(shape[i].1));
+    let (dims, strides): (Vec<usize>, Vec<isize>) = order.iter().map(|&i| (shape[i].0, own[i])).unzip();
+    let in_order = order.iter().filter(|&&i| shape[i].0 != 1).is_sorted();
+    if in_order { product } else { read(&product, &View { offset: 0, dims, strides }) }
+}
+
+impl Conv<'_> {
+    fn sweeps(&self) -> Vec<Sweep> {
+        let (a, dims) = (self.attrs, &self.attrs.dims);
+        let sweep = |d: usize| Sweep {
+            size: self.x[dims.input_spatial[d]],
+            window: self.kernel[dims.kernel_spatial[d]],
+            out: self.out[dims.output_spatial[d]],
+            stride: a.strides[d],
+            padding: a.padding[d].0,
+            base_dilation: a.lhs_dilation[d],
+            window_dilation: a.rhs_dilation[d],
+        };
+        (0..dims.input_spatial.len()).map(sweep).collect()
+    }
+}
+
+impl Group {
+    /// Orders the axes: the one along which the input is densest innermost on its side, the others as the output and
+    /// the kernel have them.
+    fn order(&mut self, out_stride: impl Fn(Axis) -> isize, kernel_stride: impl Fn(Axis) -> isize) {
+        let spatial = 0..self.sweeps.len();
+        self.rows = spatial.clone().map(Axis::Out).chain([Axis::Batch]).collect();
+        self.cols = spatial.clone().map(Axis::Window).chain([Axis::Feature]).collect();
+        let runs = spatial.map(|d| {
+            let sweep = &self.sweeps[d];
+            let axis = if sweep.out >= sweep.window { Axis::Out(d) } else { Axis::Window(d) };
+            (self.spatial_strides[d], axis)
+        });
+        let runs = runs.chain([(self.batch.1, Axis::Batch), (self.feature.1, Axis::Feature)]);
+        let run = runs.filter(|&(_, axis)| self.size(axis) > 1).min_by_key(|r| r.0).map(|r| r.1);
+        self.rows.sort_by_key(|&axis| (Some(axis) == run, std::cmp::Reverse(out_stride(axis))));
+        self.cols.sort_by_key(|&axis| (Some(axis) == run, std::cmp::Reverse(kernel_stride(axis))));
+        // Without a longer run, features count as one of length 1.
+        if run.is_none() {
+            self.cols.sort_by_key(|&axis| axis == Axis::Feature);
+        }
+        self.run = run.unwrap_or(Axis::Feature);
+    }
+
+    /// The rows of the patch matrix, and its columns, as axes of the input, where no window overlaps another.
+    fn plain(&self) -> Option<(Vec<(usize, isize)>, Vec<(usize, isize)>)> {
+        let axis = |axis: &Axis| match *axis {
+            Axis::Batch => Some(self.batch),
+            Axis::Feature => Some(self.feature),
+            Axis::Out(d) | Axis::Window(d) => {
+                let s = &self.sweeps[d];
+                let whole = s.out == 1 && s.window == s.size && s.padding == 0 && !self.reversed[d];
+                let dense = s.base_dilation == 1 && s.window_dilation == 1;
+                (s.trivial() || whole && dense).then(|| (self.size(*axis), self.spatial_strides[d]))
+            }
+        };
+        Some((self.rows.iter().map(axis).collect::<Option<_>>()?, self.cols.iter().map(axis).collect::<Option<_>>()?))
+    }
+
+    /// `[rows, n]`, row-major.
+    fn product<T: Clone + Send + Sync>(&self, ring: &impl Ring<T>, x: &[T], kernel: &Matrices<'_, T>) -> Vec<T> {
+        let (m, k, n) = (self.count(&self.rows), self.count(&self.cols), kernel.cols);
+        let mut out = vec![ring.zero(); m * n];
+        if out.is_empty() || k == 0 || x.is_empty() {
+            return out;
+        }
+        if let Some((rows, cols)) = self.plain() {
+            let patches = Matrices::new(x, &[], &rows, &cols);
+            let c = ArrayViewMut2::from_shape((m, n), &mut out).expect("a dense matrix");
+            gemm(ring, patches.matrix(0), kernel.matrix(0), c);
+            return out;
+        }
+        let (tile_m, tile_k) = self.tile(m, k);
+        let (n_tiles, n_steps) = (m.div_ceil(tile_m), k.div_ceil(tile_k));
+        let patches = Patches::new(self, x, ring.zero());
+        let kernel = kernel.matrix(0);
+        let multiply = |tile: usize, steps: std::ops::Range<usize>, c: &mut [T]| {
+            let rows = tile * tile_m..(tile * tile_m + tile_m).min(m);
+            let mut buffer = Vec::new();
+            let mut c = ArrayViewMut2::from_shape((rows.len(), n), c).expect("a dense matrix");
+            for step in steps {
+                let cols = step * tile_k..(step * tile_k + tile_k).min(k);
+                let a = patches.gather(rows.clone(), cols.clone(), &mut buffer);
+                ring.gemm(a, kernel.slice(s![cols, ..]), c.view_mut());
+            }
+        };
+        // Few rows (the gradient of a kernel): the sum is cut as well, into parts added in order.
+        let n_parts = if n_tiles < 8 { (8 / n_tiles).min(n_steps) } else { 1 };
+        if n_parts == 1 {
+            out.par_chunks_mut(tile_m * n).enumerate().for_each(|(tile, c)| multiply(tile, 0..n_steps, c));
+            return out;
+        }
+        let parts = (0..n_tiles * n_parts).into_par_iter().map(|i| {
+            let (tile, part) = (i / n_parts, i % n_parts);
+            let mut c = vec![ring.zero(); (m - tile * tile_m).min(tile_m) * n];
+            multiply(tile, part * n_steps / n_parts..(part + 1) * n_steps / n_parts, &mut c);
+            c
+        });
+        for (i, part) in parts.collect::<Vec<_>>().into_iter().enumerate() {
+            let c = &mut out[i / n_parts * tile_m * n..];
+            c.iter_mut().zip(part).for_each(|(c, x)| *c = ring.add(c, &x));
+        }
+        out
+    }
+
+    /// Rows and columns of a tile: whole runs, about [`TILE`] elements, the rows evenly cut.
+    fn tile(&self, m: usize, k: usize) -> (usize, usize) {
+        let run = self.size(self.run).max(1);
+        let whole = |n: usize, unit: usize| (n / unit).max(1) * unit;
+        if self.run.is_row() {
+            let tiles = m.div_ceil(whole(TILE_ROWS, run));
+            let tile_m = m.div_ceil(tiles).next_multiple_of(run).min(m);
+            (tile_m, (TILE / tile_m).clamp(1, k.max(1)))
+        } else {
+            let tile_k = whole(TILE_COLS, run).min(k);
+            let most = (TILE / tile_k).clamp(16, 2 * TILE_ROWS);
+            (m.div_ceil(m.div_ceil(most)), tile_k)
+        }
+    }
+}
+
+/// Gathers tiles of the patch matrix.
+struct Patches<'g, T> {
+    group: &'g Group,
+    x: &'g [T],
+    zero: T,
+    /// Per spatial dimension, the taps as `[outer][inner]` where inner counts along the run: for an output run
+    /// `[kernel element][position]`, else `[position][kernel element]`.
+    taps: Vec<Vec<isize>>,
+}
+
+/// One side's index without the run: an offset in the input and, per spatial dimension, the position or kernel element.
+struct Entry {
+    offset: isize,
+    spatial: Vec<usize>,
+}
+
+impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
+    fn new(group: &'g Group, x: &'g [T], zero: T) -> Self {
+        let taps = |d: usize| -> Vec<isize> {
+            let sweep = &group.sweeps[d];
+            if group.run == Axis::Out(d) {
+                (0..sweep.window).flat_map(|k| (0..sweep.out).map(move |o| group.tap(d, o, k))).collect()
+            } else {
+                (0..sweep.out).flat_map(|o| (0..sweep.window).map(move |k| group.tap(d, o, k))).collect()
+            }
+        };
+        Patches { group, x, zero, taps: (0..group.sweeps.len()).map(taps).collect() }
+    }
+
+    /// Rows `rows` and columns `cols`, each whole runs on the side of the run.
+    fn gather<'b>(
+        &self,
+        rows: std::ops::Range<usize>,
+        cols: std::ops::Range<usize>,
+        buffer: &'b mut Vec<T>,
+    ) -> ArrayView2<'b, T> {
+        let group = self.group;
+        let (m, k) = (rows.len(), cols.len());
+        buffer.resize(m * k, self.zero.clone());
+        let run = group.size(group.run);
+        let row_run = group.run.is_row();
+        let outer = |axes: &[Axis]| axes.iter().copied().filter(|&a| a != group.run).collect::<Vec<_>>();
+        let unit =
+            |range: std::ops::Range<usize>, split: bool| if split { range.start / run..range.end / run } else { range };
+        let rows = self.entries(&outer(&group.rows), unit(rows, row_run));
+        let cols = self.entries(&outer(&group.cols), unit(cols, !row_run));
+        let (majors, minors) = if row_run { (&cols, &rows) } else { (&rows, &cols) };
+        let mut chunks = buffer.chunks_exact_mut(run);
+        for major in majors {
+            for minor in minors {
+                let (row, col) = if row_run { (minor, major) } else { (major, minor) };
+                let out = chunks.next().expect("one run per pair");
+                self.run(row, col, out);
+            }
+        }
+        let shape = (m, k).strides(if row_run { (1, m) } else { (k, 1) });
+        ArrayView2::from_shape(shape, buffer.as_slice()).expect("a dense matrix")
+    }
+
+    /// The elements of one run.
+    fn run(&self, row: &Entry, col: &Entry, out: &mut [T]) {
+        let group = self.group;
+        let mut base = row.offset + col.offset;
+        let mut along: Option<&[isize]> = None;
+        for (d, sweep) in group.sweeps.iter().enumerate() {
+            let (o, k) = (row.spatial[d], col.spatial[d]);
+            if group.run == Axis::Out(d) {
+                along = Some(&self.taps[d][k * sweep.out..][..sweep.out]);
+            } else if group.run == Axis::Window(d) {
+                along = Some(&self.taps[d][o * sweep.window..][..sweep.window]);
+            } else {
+                match self.taps[d][o * sweep.window + k] {
+                    -1 => return out.fill(self.zero.clone()),
+                    tap => base += tap,
+                }
+            }
+        }
+        match along {
+            Some(taps) => {
+                for (out, &tap) in out.iter_mut().zip(taps) {
+                    *out = if tap < 0 { self.zero.clone() } else { self.x[(base + tap) as usize].clone() };
+                }
+            }
+            None => {
+                let stride = if group.run == Axis::Batch { group.batch.1 } else { group.feature.1 } as usize;
+                let x = &self.x[base as usize..];
+                if stride == 1 {
+                    out.clone_from_slice(&x[..out.len()]);
+                } else {
+                    out.iter_mut().zip(x.iter().step_by(stride)).for_each(|(out, x)| *out = x.clone());
+                }
+            }
+        }
+    }
+
+    /// Index entries `range` of the box that `axes` span.
+    fn entries(&self, axes: &[Axis], range: std::ops::Range<usize>) -> Vec<Entry> {
+        let group = self.group;
+        let sizes: Vec<usize> = axes.iter().map(|&a| group.size(a)).collect();
+        let mut index = vec![0; axes.len()];
+        let entry = |i: usize| {
+            crate::index::unravel(i, &sizes, &mut index);
+            let mut entry = Entry { offset: 0, spatial: vec![0; group.sweeps.len()] };
+            for (&axis, &i) in axes.iter().zip(&index) {
+                match axis {
+                    Axis::Batch => entry.offset += i as isize * group.batch.1,
+                    Axis::Feature => entry.offset += i as isize * group.feature.1,
+                    Axis::Out(d) | Axis::Window(d) => entry.spatial[d] = i,
+                }
+            }
+            entry
+        };
+        range.map(entry).collect()
+    }
+}

@@ -1,0 +1,285 @@
+//! What the rendered step computes, on the reference interpreter in f64.
+
+use truestep_data::Draws;
+use truestep_interp::{Tensor, eval};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, initial_state, render};
+
+/// A rendered train step with inputs for it.
+struct Bench {
+    step: Artifact,
+    inputs: Vec<Tensor<f64>>,
+}
+
+const LR: f64 = 0.05;
+
+fn recipe(overrides: &[&str]) -> Recipe {
+    let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
+    Recipe::preset("cifar8-bn", &overrides).unwrap()
+}
+
+fn problem(image: [usize; 3]) -> Problem {
+    Problem { image, classes: 5, mean: vec![0.4; image[2]], std: vec![0.3; image[2]] }
+}
+
+fn uniform(draws: &mut Draws) -> f64 {
+    draws.below(1 << 20) as f64 / f64::from(1 << 19) - 1.0
+}
+
+/// Random images and targets; the initial parameters with biases, scales and moments moved off their special values.
+fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
+    let problem = problem(image);
+    let step = render(recipe, &problem, Kind::TrainStep).unwrap();
+    let mut state = initial_state(recipe, &problem).unwrap().into_iter();
+    let mut draws = Draws::new(&[7]);
+    let inputs = step.manifest.inputs.iter().map(|slot| {
+        let (ty, n) = (slot.ty(), slot.ty().numel());
+        let stored = slot.role.is_state().then(|| Tensor::<f64>::from_bytes(&ty, &state.next().unwrap()).to_f64_vec());
+        let mut around = |centre: Vec<f64>, spread: f64| centre.iter().map(|c| c + spread * uniform(&mut draws)).collect();
+        let values: Vec<f64> = match slot.role {
+            Role::Param => around(stored.unwrap(), 0.05),
+            Role::FirstMoment | Role::RunningMean => around(vec![0.0; n], 0.1),
+            Role::SecondMoment | Role::RunningVar => around(vec![0.3; n], 0.1),
+            Role::LearningRate => vec![LR],
+            Role::BiasCorrection1 => vec![0.19],
+            Role::BiasCorrection2 => vec![0.002],
+            Role::Image => (0..n).map(|_| draws.below(256) as f64).collect(),
+            Role::Target if ty.rank() == 1 => (0..n).map(|_| draws.below(5) as f64).collect(),
+            Role::Target => around(vec![0.3; n], 0.2),
+            other => panic!("no value for {other:?}"),
+        };
+        if ty.elem.is_float() {
+            Tensor::from_f64(ty, &values)
+        } else {
+            Tensor::from_ints(ty, &values.iter().map(|&v| v as i64).collect::<Vec<_>>())
+        }
+    });
+    let inputs = inputs.collect();
+    Bench { step, inputs }
+}
+
+impl Bench {
+    fn run(&self) -> Outputs<'_> {
+        let values = eval::<f64>(&(), &self.step.module.funcs[0], self.inputs.clone()).unwrap();
+        Outputs { step: &self.step, values: values.iter().map(Tensor::to_f64_vec).collect() }
+    }
+
+    /// The inputs with this role.
+    fn of(&self, role: Role) -> Vec<Vec<f64>> {
+        self.step.manifest.inputs_of(role).map(|i| self.inputs[i].to_f64_vec()).collect()
+    }
+
+    /// Replaces the inputs with this role.
+    fn set(&mut self, role: Role, values: &[Vec<f64>]) {
+        let at: Vec<usize> = self.step.manifest.inputs_of(role).collect();
+        assert_eq!(at.len(), values.len());
+        for (i, values) in at.into_iter().zip(values) {
+            self.inputs[i] = Tensor::from_f64(self.step.manifest.inputs[i].ty(), values);
+        }
+    }
+}
+
+struct Outputs<'a> {
+    step: &'a Artifact,
+    values: Vec<Vec<f64>>,
+}
+
+impl Outputs<'_> {
+    fn of(&self, role: Role) -> Vec<Vec<f64>> {
+        let slots = self.step.manifest.outputs.iter().zip(&self.values);
+        slots.filter(|(slot, _)| slot.role == role).map(|(_, v)| v.clone()).collect()
+    }
+
+    fn one(&self, role: Role) -> f64 {
+        self.of(role)[0][0]
+    }
+}
+
+/// Gradients, from what plain gradient descent does.
+fn gradients(overrides: &[&str], image: [usize; 3]) -> Vec<Vec<f64>> {
+    let sgd = [overrides, &["optimizer={name='sgd'}"]].concat();
+    let bench = bench(&recipe(&sgd), image);
+    let (old, new) = (bench.of(Role::Param), bench.run().of(Role::Param));
+    old.iter().zip(&new).map(|(o, n)| o.iter().zip(n).map(|(o, n)| (o - n) / LR).collect()).collect()
+}
+
+/// Largest difference over the largest magnitude.
+fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
+    let largest = expected.iter().flatten().fold(0.0, |m: f64, v| m.max(v.abs()));
+    let pairs = found.iter().flatten().zip(expected.iter().flatten());
+    assert_eq!(found.iter().flatten().count(), expected.iter().flatten().count());
+    pairs.fold(0.0, |m: f64, (f, e)| m.max((f - e).abs())) / largest
+}
+
+/// Derivative of the reported loss along a random direction: by central differences, and from the step's gradients.
+fn directional(overrides: &[&str], image: [usize; 3]) -> (f64, f64) {
+    let sgd = [overrides, &["optimizer={name='sgd'}"]].concat();
+    let mut bench = bench(&recipe(&sgd), image);
+    let params = bench.of(Role::Param);
+    let mut draws = Draws::new(&[11]);
+    let direction: Vec<Vec<f64>> = params.iter().map(|p| p.iter().map(|_| uniform(&mut draws)).collect()).collect();
+    let gradients = gradients(overrides, image);
+    let h = 1e-6;
+    let mut loss_at = |sign: f64| {
+        let moved = params.iter().zip(&direction);
+        let moved: Vec<Vec<f64>> =
+            moved.map(|(p, d)| p.iter().zip(d).map(|(p, d)| p + sign * h * d).collect()).collect();
+        bench.set(Role::Param, &moved);
+        bench.run().one(Role::Loss)
+    };
+    let numeric = (loss_at(1.0) - loss_at(-1.0)) / (2.0 * h);
+    let exact = gradients.iter().flatten().zip(direction.iter().flatten()).map(|(g, d)| g * d).sum();
+    (numeric, exact)
+}
+
+#[test]
+fn the_gradient_is_the_derivative_of_the_reported_loss() {
+    let cases: [(&[&str], [usize; 3]); 6] = [
+        (&["net=linear", "batch=3"], [3, 4, 1]),
+        (&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]),
+        (&["net=cnn", "batch=2", "loss.target=soft"], [6, 6, 1]),
+        (&["net=cifar8", "batch=2"], [16, 16, 3]),
+        (&["net=cifar8-bn", "batch=3", "loss.smoothing=0.1"], [16, 16, 3]),
+        (&["net=cifar8w-bn", "batch=2", "loss.target=soft", "loss.smoothing=0.2"], [16, 16, 2]),
+    ];
+    for (overrides, image) in cases {
+        let (numeric, exact) = directional(overrides, image);
+        let error = (numeric - exact).abs() / exact.abs();
+        assert!(error < 1e-6, "{overrides:?}: {numeric} against {exact}");
+    }
+    // control: the gradient of another loss misses by far
+    let (numeric, _) = directional(&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]);
+    let (_, other) = directional(&["net=mlp", "batch=3"], [3, 4, 1]);
+    assert!((numeric - other).abs() / other.abs() > 1e-3, "vacuous: {numeric} and {other}");
+}
+
+#[test]
+fn the_update_rules_are_their_formulas() {
+    let (net, image) = (["net=mlp", "batch=3"], [3, 4, 1]);
+    let g = gradients(&net, image);
+    let zip = |a: &[Vec<f64>], b: &[Vec<f64>], f: &dyn Fn(f64, f64) -> f64| -> Vec<Vec<f64>> {
+        a.iter().zip(b).map(|(a, b)| a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()).collect()
+    };
+
+    let heavy = bench(&recipe(&[&net[..], &["optimizer={name='heavy-ball',momentum=0.8,weight_decay=0.01}"]].concat()), image);
+    let (p, v, out) = (heavy.of(Role::Param), heavy.of(Role::SecondMoment), heavy.run());
+    let decayed = zip(&g, &p, &|g, p| g + 0.01 * p);
+    let velocity = zip(&v, &decayed, &|v, g| 0.8 * v + g);
+    let moved = zip(&p, &velocity, &|p, v| p - LR * v);
+    assert!(distance(&out.of(Role::SecondMoment), &velocity) < 1e-7);
+    assert!(distance(&out.of(Role::Param), &moved) < 1e-7);
+    // control: decay decoupled from the velocity
+    let wrong = zip(&v, &g, &|v, g| 0.8 * v + g);
+    assert!(distance(&out.of(Role::SecondMoment), &wrong) > 1e-5);
+
+    let adam = bench(&recipe(&[&net[..], &["optimizer={name='adamw',weight_decay=0.1}"]].concat()), image);
+    let (p, m, v, out) = (adam.of(Role::Param), adam.of(Role::FirstMoment), adam.of(Role::SecondMoment), adam.run());
+    let m = zip(&m, &g, &|m, g| 0.9 * m + 0.1 * g);
+    let v = zip(&v, &g, &|v, g| 0.999 * v + 0.001 * g * g);
+    let ratio = zip(&m, &v, &|m, v| (m / 0.19) / ((v / 0.002).sqrt() + 1e-8));
+    let moved = zip(&p, &ratio, &|p, r| p - LR * r - LR * 0.1 * p);
+    assert!(distance(&out.of(Role::FirstMoment), &m) < 1e-7);
+    assert!(distance(&out.of(Role::SecondMoment), &v) < 1e-7);
+    assert!(distance(&out.of(Role::Param), &moved) < 1e-7);
+    // control: no decay
+    let wrong = zip(&p, &ratio, &|p, r| p - LR * r);
+    assert!(distance(&out.of(Role::Param), &wrong) > 1e-4);
+}
+
+#[test]
+fn running_statistics_are_blended() {
+    let image = [16, 16, 3];
+    let run = |overrides: &[&str]| {
+        let bench = bench(&recipe(&[&["batch=2"], overrides].concat()), image);
+        let out = bench.run();
+        [Role::RunningMean, Role::RunningVar].map(|role| (bench.of(role), out.of(role)))
+    };
+    let [(_, mean), (_, var)] = run(&["norm.momentum=1"]);
+    let [(old_mean, new_mean), (old_var, new_var)] = run(&["norm.momentum=0.25"]);
+    let blend = |old: &[Vec<f64>], batch: &[Vec<f64>]| -> Vec<Vec<f64>> {
+        old.iter().zip(batch).map(|(o, b)| o.iter().zip(b).map(|(o, b)| 0.75 * o + 0.25 * b).collect()).collect()
+    };
+    assert!(distance(&new_mean, &blend(&old_mean, &mean)) < 1e-12);
+    assert!(distance(&new_var, &blend(&old_var, &var)) < 1e-12);
+    assert!(distance(&new_var, &var) > 0.1, "vacuous: running and batch variance are alike");
+    // unbiased by default: m/(m − 1) times the biased one, m = batch · height · width of each norm
+    let [_, (_, biased)] = run(&["norm.momentum=1", "norm.variance=biased"]);
+    for (i, side) in [16, 16, 8, 8, 4, 4, 2, 2].into_iter().enumerate() {
+        let m = f64::from(2 * side * side);
+        let expected: Vec<f64> = biased[i].iter().map(|v| v * m / (m - 1.0)).collect();
+        assert!(distance(&var[i..=i], &[expected]) < 1e-12, "norm {i}");
+    }
+}
+
+#[test]
+fn a_gradient_that_is_not_finite_leaves_the_state_alone() {
+    for optimizer in ["sgd", "heavy-ball", "adamw"] {
+        let optimizer = format!("optimizer={{name='{optimizer}'}}");
+        let mut bench = bench(&recipe(&["batch=2", &optimizer]), [16, 16, 3]);
+        let outputs = bench.run();
+        assert_eq!(outputs.one(Role::Finite), 1.0);
+        assert_ne!(outputs.of(Role::Param), bench.of(Role::Param));
+
+        let mut params = bench.of(Role::Param);
+        params[0][0] = f64::INFINITY;
+        bench.set(Role::Param, &params);
+        let outputs = bench.run();
+        assert_eq!(outputs.one(Role::Finite), 0.0);
+        for role in [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::RunningMean, Role::RunningVar] {
+            assert_eq!(outputs.of(role), bench.of(role), "{role:?}");
+        }
+    }
+}
+
+#[test]
+fn loss_and_correct_count_are_those_of_the_logits() {
+    for (target, smoothing) in [("labels", 0.0), ("labels", 0.1), ("soft", 0.1)] {
+        let set = [format!("loss.target={target}"), format!("loss.smoothing={smoothing}")];
+        let recipe = recipe(&["net=mlp", "batch=6", &set[0], &set[1]]);
+        let bench = bench(&recipe, [3, 4, 1]);
+        let forward = render(&recipe, &problem([3, 4, 1]), Kind::Forward).unwrap();
+        let logits = eval::<f64>(&(), &forward.module.funcs[0], bench.inputs[..7].to_vec()).unwrap()[0].to_f64_vec();
+        let target = bench.of(Role::Target).remove(0);
+        let (mut loss, mut correct) = (0.0, 0.0);
+        for (n, z) in logits.chunks(5).enumerate() {
+            let t: Vec<f64> = match target.len() {
+                6 => (0..5).map(|k| f64::from(u8::from(k as f64 == target[n]))).collect(),
+                _ => target[5 * n..5 * n + 5].to_vec(),
+            };
+            let argmax = |v: &[f64]| (0..5).rev().max_by(|&a, &b| v[a].total_cmp(&v[b])).unwrap();
+            correct += f64::from(u8::from(argmax(z) == argmax(&t)));
+            let log_total = z.iter().map(|z| z.exp()).sum::<f64>().ln();
+            let q = t.iter().map(|t| (1.0 - smoothing) * t + smoothing / 5.0);
+            loss -= q.zip(z).map(|(q, z)| q * (z - log_total)).sum::<f64>() / 6.0;
+        }
+        let out = bench.run();
+        assert!((out.one(Role::Loss) - loss).abs() < 1e-7, "{} against {loss}", out.one(Role::Loss));
+        assert_eq!(out.one(Role::Correct), correct);
+    }
+}
+
+#[test]
+fn every_form_of_a_convolution_is_the_convolution() {
+    use truestep_step::{Form, Forms, sites};
+    // strides 1 and 2, kernels 1, 3 and 7, odd and even sizes, both gradients
+    let cases: [(&[&str], [usize; 3]); 3] =
+        [(&["net=cifar8", "batch=2"], [16, 18, 3]), (&["net=cifar8-bn", "batch=2"], [22, 16, 2]), (&["net=resnet18", "batch=2"], [40, 33, 3])];
+    for (overrides, image) in cases {
+        let mut bench = bench(&recipe(overrides), image);
+        let native = bench.run().values;
+        let sites = sites(&bench.step.module.funcs[0]);
+        for form in [Form::Im2col, Form::Dots, Form::Winograd] {
+            let forms: Forms = sites.iter().map(|(site, ..)| (site.clone(), form)).collect();
+            let rewritten = bench.step.with_forms(&forms);
+            let left = truestep_step::sites(&rewritten.module.funcs[0]).len();
+            let expected = if form == Form::Winograd { left < sites.len() } else { left == 0 };
+            assert!(expected, "{form:?} applies to {} of {} sites", sites.len() - left, sites.len());
+            let step = std::mem::replace(&mut bench.step, rewritten);
+            let found = bench.run().values;
+            bench.step = step;
+            for ((f, n), slot) in found.iter().zip(&native).zip(&bench.step.manifest.outputs) {
+                let (f, n) = (std::slice::from_ref(f), std::slice::from_ref(n));
+                assert!(distance(f, n) < 1e-9, "{overrides:?} {form:?} {}: {}", slot.name, distance(f, n));
+            }
+        }
+    }
+}
