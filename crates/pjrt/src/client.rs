@@ -66,6 +66,23 @@ impl Client {
         Ok(Client { inner: Arc::new(inner) })
     }
 
+    /// A client of `plugin` with a device for each of `replicas`: the CPU platform is asked for as many as that, other
+    /// platforms have those they have.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Argument`] when there are fewer devices; the plugin's own.
+    pub fn for_replicas(plugin: &Arc<Plugin>, replicas: usize) -> Result<Client> {
+        let count = OptionValue::Int(replicas.max(1) as i64);
+        let client = Client::new(plugin, &[("cpu_device_count", count)]).or_else(|_| Client::new(plugin, &[]))?;
+        match client.devices().len() {
+            found if found < replicas => Err(Error::new(
+                ErrorKind::Argument,
+                format!("{replicas} replicas need as many devices: {} has {found}", client.platform_name()),
+            )),
+            _ => Ok(client),
+        }
+    }
+
     /// The devices this process can address, in the runtime's order.
     pub fn devices(&self) -> &[Device] {
         &self.inner.devices

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use truestep_ir::{ElemType, TensorType};
-use truestep_pjrt::{Buffer, Client, CompileOptions, ErrorKind, OptionValue, Plugin, setup};
+use truestep_pjrt::{Buffer, Client, CompileOptions, ErrorKind, Plugin, setup};
 
 /// A client with `n` CPU devices.
-fn client(n: i64) -> Client {
+fn client(n: usize) -> Client {
     let plugin = Plugin::load(&setup::ensure().unwrap()).unwrap();
-    Client::new(&plugin, &[("cpu_device_count", OptionValue::Int(n))]).unwrap()
+    Client::for_replicas(&plugin, n).unwrap()
 }
 
 fn bytes(values: &[f32]) -> Vec<u8> {
