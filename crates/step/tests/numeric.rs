@@ -30,8 +30,8 @@ fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
     let problem = problem(image);
     let step = render(recipe, &problem, Kind::TrainStep).unwrap();
     let mut state = initial_state(recipe, &problem).unwrap().into_iter();
-    let mut draws = Draws::new(&[7]);
     let inputs = step.manifest.inputs.iter().map(|slot| {
+        let mut draws = Draws::new(&[slot.role as u64, slot.name.len() as u64]);
         let (ty, n) = (slot.ty(), slot.ty().numel());
         let stored = slot.role.is_state().then(|| Tensor::<f64>::from_bytes(&ty, &state.next().unwrap()).to_f64_vec());
         let mut around = |centre: Vec<f64>, spread: f64| centre.iter().map(|c| c + spread * uniform(&mut draws)).collect();
