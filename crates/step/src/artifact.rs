@@ -5,7 +5,7 @@ use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
 use crate::optimizer::{self, Scalars, Tensor};
-use crate::recipe::{Recipe, RecipeError, Target, Variance, suggestion};
+use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestion};
 use truestep_ad::Tape;
 use truestep_ir::{Binary, Builder, ElemType, Literal, Module, Op, TensorType, ValueId};
 use truestep_nets::{BatchStats, NETS, Net, NormMode, Signature};
@@ -115,8 +115,7 @@ impl<'a> Plan<'a> {
 
         let (b, mut tape) = (&mut f.builder, Tape::new());
         let x = self.normalise(b, image);
-        let mode = NormMode::Batch { replicas };
-        let forward = self.net.forward(b, &mut tape, x, self.problem.classes, &params, mode);
+        let forward = self.net.forward(b, &mut tape, x, self.problem.classes, &params, self.batch_norms());
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -168,8 +167,7 @@ impl<'a> Plan<'a> {
         let mut f = Interface::new(ENTRY);
         let image = self.image(&mut f);
         let params = self.params(&mut f, Role::Param);
-        let mode = NormMode::Batch { replicas: self.recipe.replicas };
-        self.logits(f, image, &params, mode)
+        self.logits(f, image, &params, self.batch_norms())
     }
 
     fn eval_forward(&self) -> Interface {
@@ -219,6 +217,13 @@ impl<'a> Plan<'a> {
                 (mean, stat(Role::RunningVar, &s.name, "running_var", s.channels))
             })
             .collect()
+    }
+
+    fn batch_norms(&self) -> NormMode {
+        match self.recipe.norm.statistics {
+            Statistics::Global => NormMode::Batch { replicas: self.recipe.replicas },
+            Statistics::PerReplicaUnequal => NormMode::Batch { replicas: 1 },
+        }
     }
 
     /// `(x/255 − mean)/std`, per channel.
@@ -282,7 +287,13 @@ impl<'a> Plan<'a> {
                     b.div_const(scaled, (count - 1) as f64)
                 }
             };
-            blended.push(mix(b, mean, stats.mean));
+            let [batch_mean, batch_var] = match norm.statistics {
+                Statistics::Global => [stats.mean, batch_var],
+                Statistics::PerReplicaUnequal => {
+                    [stats.mean, batch_var].map(|v| b.all_reduce_mean(v, self.recipe.replicas))
+                }
+            };
+            blended.push(mix(b, mean, batch_mean));
             blended.push(mix(b, var, batch_var));
         }
         Ok(blended)

@@ -119,12 +119,25 @@ pub struct Norm {
     pub momentum: f64,
     /// Which variance the running statistics keep.
     pub variance: Variance,
+    /// Whose images a batch norm takes its statistics over when there are several replicas.
+    pub statistics: Statistics,
 }
 
 impl Default for Norm {
     fn default() -> Self {
-        Norm { momentum: 0.1, variance: Variance::Unbiased }
+        Norm { momentum: 0.1, variance: Variance::Unbiased, statistics: Statistics::Global }
     }
+}
+
+/// The images behind the statistics of a batch norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Statistics {
+    /// The global batch: N replicas of b images are one device with N·b.
+    Global,
+    /// Each replica's own images: N replicas of b images are then *not* one device with N·b. Running statistics are the
+    /// replicas' mean.
+    PerReplicaUnequal,
 }
 
 /// Divisor of a variance over `m` values.

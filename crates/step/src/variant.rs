@@ -1,7 +1,7 @@
 //! The variant name of an artifact, derived from its manifest.
 
 use crate::manifest::{Kind, Manifest, Role};
-use crate::recipe::{AdamW, HeavyBall, Loss, Norm, Optimizer, Sgd, Target, Variance};
+use crate::recipe::{AdamW, HeavyBall, Loss, Norm, Optimizer, Sgd, Statistics, Target, Variance};
 use std::fmt::Write;
 
 impl Manifest {
@@ -57,6 +57,9 @@ impl Manifest {
             }
             if recipe.norm.variance == Variance::Biased {
                 mark("biased", &"");
+            }
+            if recipe.norm.statistics == Statistics::PerReplicaUnequal && self.replicas > 1 {
+                mark("unequal", &"");
             }
         }
         let kind = match self.kind {

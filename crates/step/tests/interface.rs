@@ -75,6 +75,7 @@ fn a_baked_constant_that_differs_gives_another_name() {
         vec!["norm.variance=biased"],
         vec!["batch=64"],
         vec!["batch=64", "replicas=2"],
+        vec!["batch=64", "replicas=2", "norm.statistics=per-replica-unequal"],
         vec!["optimizer={name='sgd'}"],
         vec!["optimizer={name='adamw'}"],
         vec!["optimizer={name='adamw',eps=1e-6}"],
@@ -103,6 +104,31 @@ fn collectives_appear_only_with_replicas() {
     assert_eq!(count(&["replicas=1"]), 0);
     // one per parameter, three per norm, one for loss and correct count
     assert_eq!(count(&["replicas=2"]), 38 + 3 * 8 + 1);
+    // local norms: only their running statistics meet
+    assert_eq!(count(&["replicas=2", "norm.statistics=per-replica-unequal"]), 38 + 2 * 8 + 1);
+}
+
+#[test]
+fn residual_networks_have_the_published_interface() {
+    let recipe = |net: &str, r: usize| {
+        let set = [format!("net={net}"), format!("replicas={r}"), "optimizer={name='adamw'}".into(), "batch=8".into()];
+        Recipe::preset("cifar8", &set).unwrap()
+    };
+    for (net, tensors, norms) in [("resnet34", 110, 36), ("resnet50", 161, 53)] {
+        for classes in [10, 1000] {
+            let problem = Problem { classes, ..problem([64, 64, 3]) };
+            let inputs = |kind| render(&recipe(net, 1), &problem, kind).unwrap().manifest.inputs.len();
+            assert_eq!(inputs(Kind::Forward), 1 + tensors, "{net}");
+            assert_eq!(inputs(Kind::EvalForward), 1 + tensors + 2 * norms, "{net}");
+            assert_eq!(inputs(Kind::TrainStep), 1 + 3 * tensors + 2 * norms + 4, "{net}");
+            for replicas in [1, 2, 4] {
+                let step = render(&recipe(net, replicas), &problem, Kind::TrainStep).unwrap();
+                let count = step.text.matches("stablehlo.all_reduce").count();
+                let expected = if replicas == 1 { 0 } else { tensors + 3 * norms + 1 };
+                assert_eq!(count, expected, "{net} on {replicas}");
+            }
+        }
+    }
 }
 
 #[test]

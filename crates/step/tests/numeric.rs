@@ -34,7 +34,8 @@ fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
         let mut draws = Draws::new(&[slot.role as u64, slot.name.len() as u64]);
         let (ty, n) = (slot.ty(), slot.ty().numel());
         let stored = slot.role.is_state().then(|| Tensor::<f64>::from_bytes(&ty, &state.next().unwrap()).to_f64_vec());
-        let mut around = |centre: Vec<f64>, spread: f64| centre.iter().map(|c| c + spread * uniform(&mut draws)).collect();
+        let mut around =
+            |centre: Vec<f64>, spread: f64| centre.iter().map(|c| c + spread * uniform(&mut draws)).collect();
         let values: Vec<f64> = match slot.role {
             Role::Param => around(stored.unwrap(), 0.05),
             Role::FirstMoment | Role::RunningMean => around(vec![0.0; n], 0.1),
@@ -104,7 +105,7 @@ fn gradients(overrides: &[&str], image: [usize; 3]) -> Vec<Vec<f64>> {
 
 /// Largest difference over the largest magnitude.
 fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
-    let largest = expected.iter().flatten().fold(0.0, |m: f64, v| m.max(v.abs()));
+    let largest = expected.iter().flatten().fold(f64::MIN_POSITIVE, |m: f64, v| m.max(v.abs()));
     let pairs = found.iter().flatten().zip(expected.iter().flatten());
     assert_eq!(found.iter().flatten().count(), expected.iter().flatten().count());
     pairs.fold(0.0, |m: f64, (f, e)| m.max((f - e).abs())) / largest
@@ -160,7 +161,8 @@ fn the_update_rules_are_their_formulas() {
         a.iter().zip(b).map(|(a, b)| a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()).collect()
     };
 
-    let heavy = bench(&recipe(&[&net[..], &["optimizer={name='heavy-ball',momentum=0.8,weight_decay=0.01}"]].concat()), image);
+    let heavy =
+        bench(&recipe(&[&net[..], &["optimizer={name='heavy-ball',momentum=0.8,weight_decay=0.01}"]].concat()), image);
     let (p, v, out) = (heavy.of(Role::Param), heavy.of(Role::SecondMoment), heavy.run());
     let decayed = zip(&g, &p, &|g, p| g + 0.01 * p);
     let velocity = zip(&v, &decayed, &|v, g| 0.8 * v + g);
@@ -261,8 +263,11 @@ fn loss_and_correct_count_are_those_of_the_logits() {
 fn every_form_of_a_convolution_is_the_convolution() {
     use truestep_step::{Form, Forms, sites};
     // strides 1 and 2, kernels 1, 3 and 7, odd and even sizes, both gradients
-    let cases: [(&[&str], [usize; 3]); 3] =
-        [(&["net=cifar8", "batch=2"], [16, 18, 3]), (&["net=cifar8-bn", "batch=2"], [22, 16, 2]), (&["net=resnet18", "batch=2"], [40, 33, 3])];
+    let cases: [(&[&str], [usize; 3]); 3] = [
+        (&["net=cifar8", "batch=2"], [16, 18, 3]),
+        (&["net=cifar8-bn", "batch=2"], [22, 16, 2]),
+        (&["net=resnet18", "batch=2"], [40, 33, 3]),
+    ];
     for (overrides, image) in cases {
         let mut bench = bench(&recipe(overrides), image);
         let native = bench.run().values;
