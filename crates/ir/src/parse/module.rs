@@ -269,6 +269,9 @@ impl<'t> Parser<'t> {
                 ("tf.aliasing_output", _) => return fault(attr.at, "func/aliasing_output", "a result number", text()),
                 ("jax.buffer_donor", Value::Bool(donor)) => typed.buffer_donor = *donor,
                 ("jax.buffer_donor", _) => return fault(attr.at, "func/buffer_donor", "true or false", text()),
+                (name, _) if !name.contains('.') => {
+                    return fault(attr.at, "func/attributes", "names with a dialect", format!("`{}`", excerpt(name)));
+                }
                 (_, Value::Unit) => typed.other.push((name.clone(), String::new())),
                 _ => typed.other.push((name.clone(), self.raw_text(attr.at, attr.end)?)),
             }
