@@ -4,7 +4,7 @@ use crate::index::{Offsets, PARALLEL, View, read, strides};
 use crate::kernel::Buffer;
 use crate::scalar::{Scalar, gemm_by_rows};
 use crate::tensor::{Data, Tensor};
-use ndarray::{ArrayView2, ArrayViewMut2, Axis, ShapeBuilder};
+use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder};
 use rayon::prelude::*;
 use std::borrow::Cow;
 use truestep_ir::{DotGeneral, ElemType, TensorType, decode_i64};
@@ -159,7 +159,7 @@ pub(crate) fn gemm<T: Send + Sync>(
         return ring.gemm(a, b, c);
     }
     let edge = longer.div_ceil(parts).next_multiple_of(GEMM_EDGE);
-    let axis = Axis(usize::from(n > m));
+    let axis = ndarray::Axis(usize::from(n > m));
     let cs: Vec<_> = c.axis_chunks_iter_mut(axis, edge).collect();
     cs.into_par_iter().enumerate().for_each(|(i, c)| {
         let range = (i * edge) as isize..(i * edge + c.len_of(axis)) as isize;
@@ -183,7 +183,9 @@ pub(crate) struct Matrices<'t, T: Clone> {
 }
 
 /// Dimensions as (size, stride), outermost first.
-pub(crate) type Axes = [(usize, isize)];
+pub(crate) type Axes = [Axis];
+/// One of them.
+pub(crate) type Axis = (usize, isize);
 
 impl<'t, T: Clone + Send + Sync> Matrices<'t, T> {
     pub(crate) fn new(data: &'t [T], batch: &Axes, rows: &Axes, cols: &Axes) -> Self {

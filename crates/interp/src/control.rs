@@ -8,10 +8,12 @@ use crate::tensor::Tensor;
 use truestep_ir::Op;
 
 fn blocks(instr: &InstrPlan) -> Vec<&BlockPlan> {
-    let block = |region| match region {
-        &Region::Block(ref plan) => plan,
-        Region::Scalar(_) => unreachable!("control flow runs its regions as blocks"),
-    };
+    fn block(region: &Region) -> &BlockPlan {
+        match region {
+            Region::Block(plan) => plan,
+            Region::Scalar(_) => unreachable!("control flow runs its regions as blocks"),
+        }
+    }
     instr.regions.iter().map(block).collect()
 }
 

@@ -5,7 +5,7 @@
 //! made as a whole: tiles of it are gathered and multiplied one by one, in parallel. Which of the four roles runs
 //! innermost is chosen by the input's strides, so that gathering copies contiguous runs where there are any.
 
-use crate::contraction::{Bilinear, Matrices, Ring, bilinear, gemm};
+use crate::contraction::{self, Bilinear, Matrices, Ring, bilinear, gemm};
 use crate::index::{Sweep, View, read, strides, write};
 use crate::scalar::Scalar;
 use crate::tensor::Tensor;
@@ -196,7 +196,7 @@ impl Group {
     }
 
     /// The rows of the patch matrix, and its columns, as axes of the input, where no window overlaps another.
-    fn plain(&self) -> Option<(Vec<(usize, isize)>, Vec<(usize, isize)>)> {
+    fn plain(&self) -> Option<(Vec<contraction::Axis>, Vec<contraction::Axis>)> {
         let axis = |axis: &Axis| match *axis {
             Axis::Batch => Some(self.batch),
             Axis::Feature => Some(self.feature),

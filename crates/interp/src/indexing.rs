@@ -216,8 +216,11 @@ pub(crate) fn sort<S: Scalar>(
         })?;
         order.into_iter().enumerate().for_each(|(to, from)| source[position(to)] = position(from));
     }
+    fn pick<T: Clone>(values: &[T], at: &[usize]) -> Vec<T> {
+        at.iter().map(|&i| values[i].clone()).collect()
+    }
     let permuted = |t: &Tensor<S>| {
-        let data = map_values!(&t.data, v => source.iter().map(|&i| v[i].clone()).collect());
+        let data = map_values!(&t.data, v => pick(v, &source));
         Tensor::dense(t.ty().clone(), data)
     };
     Ok(operands.iter().map(permuted).collect())

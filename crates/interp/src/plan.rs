@@ -34,7 +34,7 @@ pub(crate) struct Unit {
 #[derive(Clone, Debug)]
 pub(crate) enum Work {
     Kernel(Kernel),
-    Instr(InstrPlan),
+    Instr(Box<InstrPlan>),
 }
 
 #[derive(Clone, Debug)]
@@ -229,7 +229,7 @@ fn alone(func: &Func, instr: &Instr) -> Unit {
     });
     let (op, results, regions, loc) = (instr.op.clone(), instr.results.clone(), regions.collect(), instr.loc);
     let reads = instr.operands.iter().map(|&v| (v, false)).collect();
-    Unit { work: Work::Instr(InstrPlan { op, results, regions, loc }), reads, drops: Vec::new() }
+    Unit { work: Work::Instr(Box::new(InstrPlan { op, results, regions, loc })), reads, drops: Vec::new() }
 }
 
 fn is_collective(op: &Op) -> bool {
