@@ -24,6 +24,17 @@ impl Draws {
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.bits()) * n as u128) >> 64) as usize
     }
+
+    /// The next number of the open unit interval, uniform.
+    pub fn unit(&mut self) -> f64 {
+        ((self.bits() >> 11) as f64 + 0.5) / (1u64 << 53) as f64
+    }
+
+    /// The next standard normal number (Box, Muller, "A note on the generation of random normal deviates", 1958).
+    pub fn normal(&mut self) -> f64 {
+        let (u, v) = (self.unit(), self.unit());
+        (-2.0 * u.ln()).sqrt() * (std::f64::consts::TAU * v).cos()
+    }
 }
 
 /// SplitMix64's output function: a bijection of 64-bit words.

@@ -39,23 +39,12 @@ fn draw(init: Init, n: usize, seed: u64, param: usize) -> Vec<f32> {
         Init::HeNormal { fan } => {
             let std = (2.0 / fan as f64).sqrt();
             let mut draws = Draws::new(&[seed, param as u64]);
-            (0..n).map(|_| (std * normal(&mut draws)) as f32).collect()
+            (0..n).map(|_| (std * draws.normal()) as f32).collect()
         }
         Init::Uniform { fan_in } => {
             let bound = 1.0 / (fan_in as f64).sqrt();
             let mut draws = Draws::new(&[seed, param as u64]);
-            (0..n).map(|_| (bound * (2.0 * unit(&mut draws) - 1.0)) as f32).collect()
+            (0..n).map(|_| (bound * (2.0 * draws.unit() - 1.0)) as f32).collect()
         }
     }
-}
-
-/// A number of the open unit interval, uniform.
-fn unit(draws: &mut Draws) -> f64 {
-    ((draws.bits() >> 11) as f64 + 0.5) / (1u64 << 53) as f64
-}
-
-/// A standard normal number (Box, Muller 1958).
-fn normal(draws: &mut Draws) -> f64 {
-    let (u, v) = (unit(draws), unit(draws));
-    (-2.0 * u.ln()).sqrt() * (std::f64::consts::TAU * v).cos()
 }
