@@ -21,7 +21,10 @@ pub(crate) fn temporary(path: &Path) -> PathBuf {
 
 /// Writes `bytes` to `path` so that, whenever the process or the machine stops, `path` holds either what it held
 /// before or all of `bytes`.
-pub(crate) fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
+///
+/// # Errors
+/// [`TrainError::Io`].
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     write_durably(&temporary(path), bytes)?;
     rename_durably(&temporary(path), path)
 }

@@ -8,6 +8,11 @@ pub fn grouped(n: u64, separator: &str) -> String {
     groups.join(separator)
 }
 
+/// A share of 1 in percent.
+pub fn percent(share: f64) -> String {
+    format!("{:.2} %", 100.0 * share)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 mod chart;
 
 use self::chart::{Chart, Line, Style};
-use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, files, read_metrics};
+use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, files, percent, read_metrics};
 use plotters::style::RGBColor;
 use std::{
     fmt::Write,
@@ -236,10 +236,6 @@ fn confusion(summary: &Summary) -> String {
         html += &format!("<td class=\"sum\">{}</td></tr>\n", shown(recall(k, row)));
     }
     html + "</table></section>\n"
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.2} %", 100.0 * share)
 }
 
 fn duration(seconds: f64) -> String {

@@ -117,7 +117,7 @@ impl Run {
         let problem = plan.problem();
         let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
         let eval_artifact = render(&recipe, &problem, Kind::EvalForward)?;
-        let checkpoint = begin(config, &dir, &step_artifact, &eval_artifact, observer)?;
+        let checkpoint = begin(config, &dir, &step_artifact, observer)?;
         let images = plan.open()?;
         let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
         if steps_per_epoch == 0 {
@@ -140,6 +140,9 @@ impl Run {
         };
         let state = program.upload_state(tensors)?;
         let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
+        if !config.resume {
+            dir.create(&recipe, &step_artifact, &eval_artifact)?;
+        }
         let log = MetricsLog::resume(&dir.metrics(), step)?;
         let now = Instant::now();
         Ok(Self {
@@ -351,19 +354,18 @@ impl Run {
     }
 }
 
-/// Begins or resumes the run in `dir`; gives the checkpoint to go on from.
+/// Checks that the run in `dir` can begin or go on, as the configuration asks; gives the checkpoint to go on from.
 fn begin(
     config: &TrainConfig,
     dir: &RunDir,
     step: &Artifact,
-    eval: &Artifact,
     observer: &mut dyn Observer,
 ) -> Result<Option<Checkpoint>, TrainError> {
     let path = dir.path().display();
     match (dir.holds_a_run(), config.resume) {
         (false, true) => Err(TrainError::request("run to resume", format!("a run in {path}"), "none")),
         (true, false) => Err(TrainError::request("run directory", "one without a run, or --resume", path)),
-        (false, false) => dir.create(&config.recipe, step, eval).map(|()| None),
+        (false, false) => Ok(None),
         (true, true) => {
             same_recipe(&dir.recipe_path(), &config.recipe, &dir.recipe()?)?;
             let (checkpoint, refused) = dir.checkpoints().newest()?;

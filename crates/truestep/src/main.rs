@@ -7,9 +7,13 @@
 //! * an error is one sentence that starts with `error: `, and the exit code is then not zero;
 //! * nothing that exists is overwritten unless the command was told to.
 
+mod backend_arg;
 mod commands;
 mod fault;
+mod module_inputs;
 mod output;
+mod recipe_arg;
+mod run_arg;
 mod table;
 
 use clap::Parser;

@@ -1,6 +1,9 @@
 //! The program as its users meet it: arguments in, text and exit code out.
 
-use std::process::Command;
+use std::{fs, path::Path, process::Command};
+use truestep_data::{DatasetName, DatasetSpec};
+use truestep_ir::{ElemType, TensorType};
+use truestep_train::{HostTensor, read_safetensors, to_safetensors};
 
 /// Exit code, standard output and standard error of one run.
 struct Ran {
@@ -10,7 +13,11 @@ struct Ran {
 }
 
 fn truestep(args: &[&str]) -> Ran {
-    let output = Command::new(env!("CARGO_BIN_EXE_truestep")).args(args).output().unwrap();
+    truestep_in(Path::new("."), args)
+}
+
+fn truestep_in(dir: &Path, args: &[&str]) -> Ran {
+    let output = Command::new(env!("CARGO_BIN_EXE_truestep")).args(args).current_dir(dir).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
@@ -27,7 +34,8 @@ fn refusal(args: &[&str]) -> String {
 fn help_names_every_command() {
     let ran = truestep(&["--help"]);
     assert_eq!(ran.code, Some(0));
-    for command in ["recipes", "setup", "doctor"] {
+    let commands = ["train", "eval", "predict", "render", "run", "bench", "nets", "recipes", "setup", "doctor"];
+    for command in commands {
         assert!(ran.out.contains(&format!("  {command} ")), "{command}: {}", ran.out);
         assert_eq!(truestep(&[command, "--help"]).code, Some(0));
     }
@@ -70,4 +78,119 @@ fn nets_are_listed_with_their_published_counts() {
     };
     assert_eq!(row("mlp"), ["6", "669,706", "0"]);
     assert_eq!(row("cifar8w-bn"), ["38", "374,010", "8"]);
+}
+
+#[test]
+fn bad_requests_get_one_sentence() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    fs::write(dir.path().join("broken.mlir"), "func.func @main() {\n  %0 = stablehlo.foo\n}\n").unwrap();
+    fs::write(dir.path().join("plugin.so"), "not a library").unwrap();
+    let out = path("out");
+    let cases: &[(&[&str], &str)] = &[
+        (&["train", "digit"], "digit: no such preset; did you mean `digits`?"),
+        (&["train", "absent.toml"], "absent.toml: cannot be read: "),
+        (&["train", "--set", "epohcs=3"], "unknown field `epohcs`"),
+        (&["train", "--set", "epochs"], "--set epochs: expected key=value"),
+        (&["train", "--set", "epochs=0"], "epochs: expected at least 1, found 0"),
+        (&["train", "--set", "data.dataset=digit", "--run-dir", &out], "data set: expected digits"),
+        (&["train", "--set", "net=cmn", "--run-dir", &out], "no network `cmn`; did you mean `cnn`?"),
+        (&["train", "--resume", "--run-dir", &out], "holds no run"),
+        (&["train", "--backend", "xla", "--plugin", "/no/plugin.so", "--run-dir", &out], "/no/plugin.so: there is no"),
+        (&["bench", "step", "--backend", "xla", "--plugin", &path("plugin.so")], "is not a shared library"),
+        (&["eval", &out], "holds no run"),
+        (&["render", "digits", "--set", "batch=7.5", "--out", &out], "invalid type"),
+        (&["run", &path("broken.mlir")], "2:"),
+        (&["run", &path("absent.mlir")], "cannot be read"),
+    ];
+    for (args, what) in cases {
+        let sentence = refusal(args);
+        assert!(sentence.contains(what), "{args:?}: {sentence}");
+    }
+    // Flags that do not go together are for the parser of arguments.
+    assert_eq!(truestep(&["run", "x.mlir", "--inputs", "a", "--random", "1"]).code, Some(2));
+    assert_eq!(truestep(&["train", "--backend", "cuda"]).code, Some(2));
+}
+
+#[test]
+fn rendering_twice_gives_the_same_bytes() {
+    let dirs = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let files = dirs.each_ref().map(|dir| {
+        let ran = truestep(&["render", "fashion-mnist-cifar8w-bn", "--out", &dir.path().display().to_string()]);
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let written = ran.out.lines().map(|path| {
+            let name = Path::new(path).file_name().unwrap().to_owned();
+            (name, fs::read(path).unwrap())
+        });
+        written.collect::<Vec<_>>()
+    });
+    assert_eq!(files[0].len(), 6);
+    assert!(files[0] == files[1]);
+}
+
+const MATVEC: &str = "
+module @matvec {
+  func.func public @main(%arg0: tensor<2x2xf32>, %arg1: tensor<2xf32>) -> (tensor<2xf32>, tensor<i1>) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %1 = stablehlo.constant dense<true> : tensor<i1>
+    return %0, %1 : tensor<2xf32>, tensor<i1>
+  }
+}
+";
+
+const ALL_REDUCE: &str = "
+module @sum attributes {mhlo.num_replicas = 2 : i32} {
+  func.func public @main(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = \"stablehlo.all_reduce\"(%arg0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %1 = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+";
+
+fn write_f32(path: &Path, tensors: &[(&str, &[usize], &[f32])]) {
+    let host = |&(name, dims, values): &(&str, &[usize], &[f32])| HostTensor {
+        name: name.into(),
+        ty: TensorType::new(dims, ElemType::F32),
+        bytes: values.iter().flat_map(|v| v.to_le_bytes()).collect(),
+    };
+    fs::write(path, to_safetensors(&tensors.iter().map(host).collect::<Vec<_>>()).unwrap()).unwrap();
+}
+
+fn read_f32(path: &Path, name: &str) -> (Vec<usize>, Vec<f32>) {
+    let tensors = read_safetensors(path).unwrap();
+    let found = tensors.into_iter().find(|tensor| tensor.name == name).unwrap();
+    (found.ty.dims, found.bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect())
+}
+
+#[test]
+fn modules_run_on_either_interpreter() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("matvec.mlir"), MATVEC).unwrap();
+    fs::write(dir.path().join("sum.mlir"), ALL_REDUCE).unwrap();
+    write_f32(&dir.path().join("in"), &[("in0", &[2, 2], &[1.0, 2.0, 3.0, 4.0]), ("in1", &[2], &[5.0, 6.0])]);
+    write_f32(&dir.path().join("in-sum"), &[("arg0", &[2, 2], &[1.0, 2.0, 10.0, 20.0])]);
+    for backend in ["interp-f64", "embedded"] {
+        let run = |args: &[&str]| {
+            let ran = truestep_in(dir.path(), &[&["run", "--backend", backend], args].concat());
+            assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{backend} {args:?}");
+            ran.out
+        };
+        let out = run(&["matvec.mlir", "--inputs", "in", "--out", "out"]);
+        assert_eq!(read_f32(&dir.path().join("out"), "out0"), (vec![2], vec![17.0, 39.0]));
+        let row: Vec<&str> = out.lines().nth(1).unwrap().split_whitespace().collect();
+        assert_eq!(row, ["out0", "tensor<2xf32>", "28", "17", "39", "17", "39"]);
+        assert!(out.lines().nth(2).unwrap().starts_with("out1    tensor<i1>"), "{out}");
+
+        run(&["sum.mlir", "--inputs", "in-sum", "--out", "out"]);
+        assert_eq!(read_f32(&dir.path().join("out"), "out0"), (vec![2, 2], vec![11.0, 22.0, 11.0, 22.0]));
+
+        let [first, second, other] = ["4", "4", "5"].map(|seed| run(&["matvec.mlir", "--random", seed]));
+        assert!(first == second && first != other);
+        let sentence = truestep_in(dir.path(), &["run", "matvec.mlir", "--backend", backend]).err;
+        assert!(sentence.contains("takes 2 inputs"), "{sentence}");
+    }
 }

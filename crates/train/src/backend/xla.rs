@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use truestep_pjrt::{Buffer, Client, CompileOptions, Executable, OptionValue, Plugin, self_check};
+use truestep_pjrt::{Buffer, Client, CompileOptions, Executable, Plugin, self_check};
 use truestep_step::{Artifact, Manifest, Sharding};
 
 use super::{Backend, Input, Pending, Program, Value, checked_slot, foreign};
@@ -15,20 +15,9 @@ impl Xla {
     /// The plugin at `path` with at least `replicas` devices, self-checked.
     ///
     /// # Errors
-    /// [`TrainError::Device`] for a file that is no usable plugin, or one that fails its self-check;
-    /// [`TrainError::Request`] if it has fewer devices.
+    /// [`TrainError::Device`] for a file that is no usable plugin, one that fails its self-check or has fewer devices.
     pub fn new(path: &Path, replicas: usize) -> Result<Self, TrainError> {
-        let plugin = Plugin::load(path)?;
-        let client = match replicas {
-            0 | 1 => Client::new(&plugin, &[])?,
-            // The CPU's devices are as many as one asks for; other platforms do not know the option.
-            n => Client::new(&plugin, &[("cpu_device_count", OptionValue::Int(n as i64))])
-                .or_else(|_| Client::new(&plugin, &[]))?,
-        };
-        let found = client.devices().len();
-        if found < replicas {
-            return Err(TrainError::request("devices", format!("at least {replicas}"), found));
-        }
+        let client = Client::for_replicas(&Plugin::load(path)?, replicas)?;
         self_check(&client, replicas.max(1))?;
         Ok(Self { client })
     }

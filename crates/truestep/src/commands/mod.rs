@@ -1,9 +1,15 @@
 //! One file per command.
 
+mod bench;
 mod doctor;
+mod eval;
 mod nets;
+mod predict;
 mod recipes;
+mod render;
+mod run;
 mod setup;
+mod train;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -12,6 +18,12 @@ use std::process::ExitCode;
 /// The commands.
 #[derive(Subcommand)]
 pub enum Command {
+    Train(train::Train),
+    Eval(eval::Eval),
+    Predict(predict::Predict),
+    Render(render::Render),
+    Run(run::Run),
+    Bench(bench::Bench),
     Nets(nets::Nets),
     Recipes(recipes::Recipes),
     Setup(setup::Setup),
@@ -22,6 +34,12 @@ impl Command {
     /// Runs the command; the code is for commands that judge something and may find it wanting.
     pub fn run(self) -> Result<ExitCode> {
         match self {
+            Command::Train(command) => command.run()?,
+            Command::Eval(command) => command.run()?,
+            Command::Predict(command) => command.run()?,
+            Command::Render(command) => command.run()?,
+            Command::Run(command) => command.run()?,
+            Command::Bench(command) => command.run()?,
             Command::Nets(command) => command.run()?,
             Command::Recipes(command) => command.run()?,
             Command::Setup(command) => command.run()?,

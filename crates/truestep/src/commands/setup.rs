@@ -4,7 +4,7 @@ use crate::output::print_line;
 use anyhow::Result;
 use clap::Args;
 use std::sync::Arc;
-use truestep_pjrt::{Client, Golden, OptionValue, Plugin, check_answers, setup};
+use truestep_pjrt::{Client, Golden, Plugin, check_answers, setup};
 
 /// Installs the pinned XLA CPU plugin into the cache and checks it
 ///
@@ -18,7 +18,7 @@ impl Setup {
         let path = setup::install(&mut |line| eprintln!("{line}"))?;
         let plugin = Plugin::load(&path)?;
         let (major, minor) = plugin.api_version();
-        eprintln!("checking its answers on {REPLICAS} replicas");
+        eprintln!("checking its answers");
         check(&plugin)?;
         print_line(format_args!("{} is ready (PJRT C API {major}.{minor})", path.display()))?;
         Ok(())
@@ -26,13 +26,12 @@ impl Setup {
 }
 
 /// Replicas of the check: the fewest that exchange anything.
-pub const REPLICAS: usize = 2;
+const REPLICAS: usize = 2;
 
 /// Asks the plugin for its known answers, on [`REPLICAS`] CPU devices, or on one device of another platform. Gives the
 /// platform and the number of replicas.
 pub fn check(plugin: &Arc<Plugin>) -> truestep_pjrt::Result<(String, usize)> {
-    let several = Client::new(plugin, &[("cpu_device_count", OptionValue::Int(REPLICAS as i64))]);
-    let client = several.or_else(|_| Client::new(plugin, &[]))?;
+    let client = Client::for_replicas(plugin, REPLICAS).or_else(|_| Client::for_replicas(plugin, 1))?;
     let replicas = client.devices().len().min(REPLICAS);
     check_answers(&client, replicas, &Golden::new(replicas))?;
     Ok((client.platform_name().to_string(), replicas))
