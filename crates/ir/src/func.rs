@@ -18,7 +18,7 @@ impl ValueId {
     }
 }
 
-/// Where an instruction stood in the text it was parsed from. Takes no part in equality.
+/// Where an instruction's op stood in the text it was parsed from. Takes no part in equality.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Loc {
     /// Line, from 1; 0 if the instruction was built, not parsed.

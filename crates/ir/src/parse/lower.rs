@@ -8,7 +8,7 @@ use crate::{Block, Func, Instr, Module, Op, TensorType, ValueId};
 use std::collections::{HashMap, HashSet};
 
 /// Inlining may not make more than about this many instructions and operands of one function.
-const MAX_SIZE: usize = 1 << 21;
+const MAX_SIZE: usize = 1 << 20;
 
 /// All functions that are public or that nothing calls; the caller drops the private ones.
 pub(super) fn module(raw: &RawModule, text: &str) -> Result<Module> {

@@ -1,9 +1,10 @@
 //! Text to module. The generic layer (`types`, `attr`, `dense`, `instr`, `sugar`, `module`) turns both the pretty and
 //! the generic form into raw instructions; `lower` names values, inlines calls and turns raw instructions into ops with
-//! the rules of `ops`.
+//! the rows of `ops`.
 
 mod attr;
 mod dense;
+mod fields;
 mod instr;
 mod lex;
 mod lower;
@@ -15,7 +16,7 @@ mod types;
 use crate::{Module, RuleError, verify};
 use attr::Alias;
 use lex::{Cursor, Kind, Token, lex};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Regions, attributes and calls may nest this deep.
 const MAX_NESTING: usize = 128;
@@ -63,11 +64,13 @@ pub fn parse(text: &str) -> Result<Module, ParseError> {
 
 fn parse_module(text: &str) -> Result<Module> {
     let raw = Parser::new(text).module()?;
-    let module = lower::module(&raw, text)?;
+    let mut module = lower::module(&raw, text)?;
     verify(&module).map_err(|e| {
         let func = raw.funcs.iter().find(|f| f.name == e.func).map_or(0, |f| f.at);
         Box::new(Fault { at: offset(text, e.loc).unwrap_or(func), error: *e.source })
     })?;
+    let public: HashSet<&str> = raw.funcs.iter().filter(|f| f.public).map(|f| f.name.as_str()).collect();
+    module.funcs.retain(|f| public.contains(f.name.as_str()));
     Ok(module)
 }
 

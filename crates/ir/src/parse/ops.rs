@@ -1,12 +1,13 @@
-//! Raw instructions to ops: one row per name. Result shapes that are an op's attributes (`reshape`, `convert`, …) come
+//! Raw instructions to ops: one row per name, then a reader per attribute struct. Result shapes that are an op's attributes (`reshape`, `convert`, …) come
 //! from the written result type.
 
-use super::attr::{Attr, Attrs, Value};
+use super::attr::Value;
+use super::fields::Cx;
 use super::instr::Raw;
 use super::{Result, excerpt, fault};
 use crate::{
     Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, DotGeneral, ElemKind,
-    Gather, Iota, Literal, Op, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, TensorType, Unary, Window,
+    Gather, Iota, Op, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, TensorType, Unary, Window,
 };
 
 /// Names that are no rows of the op table: other spellings, and what lowering removes.
@@ -112,164 +113,6 @@ pub(super) fn identity_target(raw: &Raw) -> Result<()> {
             fault(raw.at, "custom_call/target", "`@Sharding`, the only known target", format!("`@{}`", excerpt(found)))
         }
     }
-}
-
-/// An instruction with one of its attribute dictionaries.
-#[derive(Clone, Copy)]
-struct Cx<'a, 't> {
-    raw: &'a Raw<'t>,
-    text: &'a str,
-    attrs: &'a Attrs<'t>,
-}
-
-impl<'a, 't> Cx<'a, 't> {
-    fn get(self, name: &str) -> Option<&'a Attr<'t>> {
-        self.attrs.iter().find(|(n, _)| n == name).map(|(_, attr)| attr)
-    }
-
-    fn need(self, name: &str) -> Result<&'a Attr<'t>> {
-        match self.get(name) {
-            Some(attr) => Ok(attr),
-            None => self.error(self.raw.at, name, format!("the attribute {name}"), "none"),
-        }
-    }
-
-    fn error<T>(self, at: usize, rule: &str, expected: impl ToString, found: impl ToString) -> Result<T> {
-        fault(at, format!("{}/{rule}", self.raw.short_name()), expected, found)
-    }
-
-    fn wrong<T>(self, attr: &Attr, name: &str, expected: &str) -> Result<T> {
-        self.error(attr.at, name, expected, format!("`{}`", excerpt(&self.text[attr.at..attr.end])))
-    }
-
-    fn result(self) -> Result<&'a TensorType> {
-        match self.raw.result_types.as_slice() {
-            [ty] => Ok(ty),
-            types => self.error(self.raw.at, "results", "one result", types.len()),
-        }
-    }
-
-    /// The dictionary in attribute `name`, if it is there.
-    fn dict(self, name: &str) -> Result<Option<Self>> {
-        let Some(attr) = self.get(name) else { return Ok(None) };
-        match &attr.value {
-            Value::Dict(attrs) => Ok(Some(Cx { attrs, ..self })),
-            _ => self.wrong(attr, name, "named fields"),
-        }
-    }
-
-    /// The elements of a list attribute; booleans count as 0 and 1.
-    fn list_of(self, attr: &Attr, name: &str) -> Result<Vec<i64>> {
-        let expected = "a list of integers";
-        match &attr.value {
-            Value::Array(items) => {
-                let int = |item: &Attr| match item.value {
-                    Value::Bool(b) => Ok(b.into()),
-                    Value::Int(i) => i64::try_from(i).or_else(|_| self.wrong(item, name, "an integer")),
-                    _ => self.wrong(item, name, "an integer"),
-                };
-                items.iter().map(int).collect()
-            }
-            Value::Dense(literal) => match small_ints(literal) {
-                Some(ints) => Ok(ints),
-                None => self.wrong(attr, name, expected),
-            },
-            _ => self.wrong(attr, name, expected),
-        }
-    }
-
-    fn ints(self, name: &str) -> Result<Vec<i64>> {
-        self.list_of(self.need(name)?, name)
-    }
-
-    fn sizes(self, name: &str) -> Result<Vec<usize>> {
-        let attr = self.need(name)?;
-        let ints = self.list_of(attr, name)?;
-        match ints.iter().map(|&i| usize::try_from(i).ok()).collect() {
-            Some(sizes) => Ok(sizes),
-            None => self.wrong(attr, name, "integers of at least 0"),
-        }
-    }
-
-    /// A list that may be left out.
-    fn sizes_or(self, name: &str, len: usize, value: usize) -> Result<Vec<usize>> {
-        if self.get(name).is_some() { self.sizes(name) } else { Ok(vec![value; len]) }
-    }
-
-    fn int_or(self, name: &str, default: i64) -> Result<i64> {
-        match self.get(name) {
-            None => Ok(default),
-            Some(attr) => match attr.value {
-                Value::Int(i) => i64::try_from(i).or_else(|_| self.wrong(attr, name, "an integer")),
-                _ => self.wrong(attr, name, "an integer"),
-            },
-        }
-    }
-
-    fn index_or(self, name: &str, default: usize) -> Result<usize> {
-        let Some(attr) = self.get(name) else { return Ok(default) };
-        match attr.value {
-            Value::Int(i) => usize::try_from(i).or_else(|_| self.wrong(attr, name, "an integer of at least 0")),
-            _ => self.wrong(attr, name, "an integer of at least 0"),
-        }
-    }
-
-    fn index(self, name: &str) -> Result<usize> {
-        self.need(name)?;
-        self.index_or(name, 0)
-    }
-
-    fn flag(self, name: &str) -> Result<bool> {
-        let Some(attr) = self.get(name) else { return Ok(false) };
-        match attr.value {
-            Value::Bool(b) => Ok(b),
-            Value::Unit => Ok(true),
-            _ => self.wrong(attr, name, "true or false"),
-        }
-    }
-
-    fn word(self, name: &str) -> Result<Option<(&'t str, &'a Attr<'t>)>> {
-        let Some(attr) = self.get(name) else { return Ok(None) };
-        match attr.value {
-            Value::Word(word) => Ok(Some((word, attr))),
-            _ => self.wrong(attr, name, "a word"),
-        }
-    }
-
-    fn literal(self, name: &str) -> Result<&'a Literal> {
-        let attr = self.need(name)?;
-        match &attr.value {
-            Value::Dense(literal) => Ok(literal),
-            _ => self.wrong(attr, name, "`dense<…>`"),
-        }
-    }
-
-    /// `n` pairs: nested lists, or `dense<…> : tensor<nx2xi64>`.
-    fn pairs_or_zero(self, name: &str, n: usize) -> Result<Vec<(i64, i64)>> {
-        let Some(attr) = self.get(name) else { return Ok(vec![(0, 0); n]) };
-        let flat = match &attr.value {
-            Value::Array(rows) => {
-                let mut flat = Vec::new();
-                for row in rows {
-                    match self.list_of(row, name)?.as_slice() {
-                        [low, high] => flat.extend([*low, *high]),
-                        _ => return self.wrong(row, name, "a pair"),
-                    }
-                }
-                flat
-            }
-            Value::Dense(literal) if matches!(literal.ty().dims.as_slice(), [_, 2]) => self.list_of(attr, name)?,
-            _ => return self.wrong(attr, name, "a list of pairs"),
-        };
-        Ok(flat.chunks_exact(2).map(|c| (c[0], c[1])).collect())
-    }
-}
-
-/// The elements of an integer literal, unless there are very many.
-fn small_ints(literal: &Literal) -> Option<Vec<i64>> {
-    let count = literal.ty().numel();
-    let fits = count <= 1 << 20 && literal.ty().elem.kind() != ElemKind::Float;
-    fits.then(|| (0..count).map(|i| literal.i64(i)).collect())
 }
 
 /// Elementwise ops and sort.
