@@ -21,7 +21,7 @@ pub enum TrainError {
     Device(#[from] truestep_pjrt::Error),
     /// The embedded engine cannot run a module.
     #[error("embedded engine: {0}")]
-    Embedded(String),
+    Embedded(#[from] truestep_interp::EvalError),
     /// The operating system refused to read or write a file.
     #[error("{}: {source}", path.display())]
     Io {

@@ -1,5 +1,7 @@
 //! The train step on a device: what goes in, what comes out, found by role.
 
+use std::time::Instant;
+
 use truestep_step::{Artifact, Manifest, Optimizer, Recipe, Role, Sharding, Slot};
 
 use crate::{Backend, HostTensor, Input, Pending, Program, TrainError, Value, checkpoint::tensor_name};
@@ -27,6 +29,8 @@ pub struct StepReport {
     loss: Pending,
     correct: Pending,
     finite: Pending,
+    /// When the step ended, if it ended before it was waited for.
+    ended: Option<Instant>,
 }
 
 /// What a step reported.
@@ -38,6 +42,8 @@ pub struct StepOutcome {
     pub correct: f64,
     /// Whether every gradient is finite; if not, the state has not changed.
     pub finite: bool,
+    /// When it was known to be done.
+    pub ended: Instant,
 }
 
 impl TrainProgram {
@@ -159,7 +165,9 @@ impl TrainProgram {
         }
         let outputs = self.program.run(inputs)?;
         let fetch = |output: usize| self.program.download(output, &outputs[output]);
-        let report = StepReport { loss: fetch(self.loss)?, correct: fetch(self.correct)?, finite: fetch(self.finite)? };
+        let (loss, correct, finite) = (fetch(self.loss)?, fetch(self.correct)?, fetch(self.finite)?);
+        let ended = matches!(finite, Pending::Here(_)).then(Instant::now);
+        let report = StepReport { loss, correct, finite, ended };
         let mut outputs: Vec<Option<Value>> = outputs.into_iter().map(Some).collect();
         let mut take = |output: usize| {
             outputs[output].take().ok_or_else(|| {
@@ -182,6 +190,7 @@ impl StepReport {
             loss: f32_scalar(&self.loss.wait()?).into(),
             correct: f32_scalar(&self.correct.wait()?).into(),
             finite: finite.first() == Some(&1),
+            ended: self.ended.unwrap_or_else(Instant::now),
         })
     }
 }

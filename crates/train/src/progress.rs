@@ -7,7 +7,7 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{EvalRecord, Header, Observer, StepRecord, TrainError, grouped};
+use crate::{EvalRecord, Header, Observer, StepRecord, TrainError, grouped, percent};
 
 /// Tells a run: what it is, then each epoch, and on the way a progress bar or a line now and then.
 pub struct Progress {
@@ -121,11 +121,11 @@ impl Observer for Progress {
         let mean = std::mem::take(&mut self.epoch);
         let training = if mean.steps > 0.0 { mean.describe() + "  " } else { String::new() };
         self.tell(&format!(
-            "epoch {}/{}  {training}test loss {:.4}  test accuracy {:.2} %  {} images/s  {} left",
+            "epoch {}/{}  {training}test loss {:.4}  test accuracy {}  {} images/s  {} left",
             record.epoch,
             self.epochs,
             record.loss,
-            100.0 * record.accuracy,
+            percent(record.accuracy),
             rate(mean.images_per_s()),
             clock(self.left(record.step)),
         ));
@@ -173,7 +173,7 @@ impl Mean {
     }
 
     fn describe(&self) -> String {
-        format!("loss {:.4}  accuracy {:.2} %", self.loss / self.steps, 100.0 * self.accuracy / self.steps)
+        format!("loss {:.4}  accuracy {}", self.loss / self.steps, percent(self.accuracy / self.steps))
     }
 
     /// Images over seconds; batches are of equal size, so this is the harmonic mean of the steps' rates.

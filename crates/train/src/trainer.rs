@@ -117,7 +117,7 @@ impl Run {
         let problem = plan.problem();
         let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
         let eval_artifact = render(&recipe, &problem, Kind::EvalForward)?;
-        let checkpoint = begin(config, &dir, &step_artifact, observer)?;
+        let checkpoint = admit(config, &dir, &step_artifact, observer)?;
         let images = plan.open()?;
         let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
         if steps_per_epoch == 0 {
@@ -139,10 +139,10 @@ impl Run {
                 .collect::<Result<_, TrainError>>()?,
         };
         let state = program.upload_state(tensors)?;
-        let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
         if !config.resume {
             dir.create(&recipe, &step_artifact, &eval_artifact)?;
         }
+        let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
         let log = MetricsLog::resume(&dir.metrics(), step)?;
         let now = Instant::now();
         Ok(Self {
@@ -224,9 +224,8 @@ impl Run {
     /// Waits for a step and records it.
     fn settle(&mut self, step: InFlight, observer: &mut dyn Observer) -> Result<(), TrainError> {
         let outcome = step.report.wait()?;
-        let now = Instant::now();
-        let taken = now.duration_since(self.clock.last);
-        (self.clock.last, self.clock.stepping) = (now, self.clock.stepping + taken);
+        let taken = outcome.ended.duration_since(self.clock.last);
+        (self.clock.last, self.clock.stepping) = (outcome.ended, self.clock.stepping + taken);
         if !outcome.loss.is_finite() {
             return Err(self.not_finite(step.step, "the loss"));
         }
@@ -354,8 +353,8 @@ impl Run {
     }
 }
 
-/// Checks that the run in `dir` can begin or go on, as the configuration asks; gives the checkpoint to go on from.
-fn begin(
+/// Whether the run may begin or go on in `dir`; gives the checkpoint to go on from.
+fn admit(
     config: &TrainConfig,
     dir: &RunDir,
     step: &Artifact,
@@ -363,9 +362,9 @@ fn begin(
 ) -> Result<Option<Checkpoint>, TrainError> {
     let path = dir.path().display();
     match (dir.holds_a_run(), config.resume) {
+        (false, false) => Ok(None),
         (false, true) => Err(TrainError::request("run to resume", format!("a run in {path}"), "none")),
         (true, false) => Err(TrainError::request("run directory", "one without a run, or --resume", path)),
-        (false, false) => Ok(None),
         (true, true) => {
             same_recipe(&dir.recipe_path(), &config.recipe, &dir.recipe()?)?;
             let (checkpoint, refused) = dir.checkpoints().newest()?;

@@ -59,6 +59,21 @@ fn a_resumed_run_ends_in_the_same_bytes() {
 }
 
 #[test]
+fn embedded_and_xla_agree() {
+    let runs = [(BackendChoice::Xla, "seed=0"), (BackendChoice::Embedded, "seed=0"), (BackendChoice::Xla, "seed=1")];
+    let [xla, embedded, control] = runs.map(|(backend, seed)| {
+        let dir = tempfile::tempdir().unwrap();
+        let config = TrainConfig { max_steps: Some(20), ..config(dir.path(), backend, &[seed]) };
+        train(&config, &mut ()).unwrap();
+        steps(&config)
+    });
+    assert_eq!(xla.len(), 20);
+    let found = difference(&xla, &embedded);
+    assert!(found < 1e-4, "{found}");
+    assert!(difference(&xla, &control) > 1e-2, "control: another seed differs");
+}
+
+#[test]
 fn two_replicas_take_the_steps_of_one() {
     let set = ["net=cifar8-bn", "data.pad_to=[32, 32]", "data.channels=3", "batch=32"];
     let runs = [set.to_vec(), [&set[..], &["replicas=2"]].concat(), [&set[..], &["replicas=2", "batch=64"]].concat()];

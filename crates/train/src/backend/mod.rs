@@ -60,7 +60,7 @@ pub enum Value {
     /// One buffer per replica.
     Xla(Vec<truestep_pjrt::Buffer>),
     /// The tensor itself.
-    Embedded(Vec<u8>),
+    Embedded(truestep_interp::Tensor<f32>),
 }
 
 /// An input of a run.

@@ -1,0 +1,245 @@
+//! Whole runs on the embedded engine.
+
+use std::{fs, path::Path};
+
+use truestep_data::{Dataset, DatasetName, DatasetSpec, Source};
+use truestep_step::{Kind, Recipe, render};
+use truestep_train::{
+    Backend, BackendChoice, Checkpoint, DataPlan, Embedded, EvalRecord, Header, HostTensor, Observer, Outcome,
+    Predictor, Record, RunDir, StepRecord, Summary, TrainConfig, TrainError, read_metrics, train,
+};
+
+/// Digits with 5 steps in an epoch and 4 epochs.
+const SHORT: [&str; 4] = ["net=linear", "batch=256", "epochs=4", "schedule.lr=0.05"];
+
+fn config(dir: &Path, set: &[&str]) -> TrainConfig {
+    let set: Vec<String> = set.iter().map(|&s| s.to_owned()).collect();
+    TrainConfig {
+        backend: BackendChoice::Embedded,
+        ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run"))
+    }
+}
+
+fn run(config: &TrainConfig) -> Result<Summary, TrainError> {
+    train(config, &mut ())
+}
+
+/// The state in the newest checkpoint.
+fn state(config: &TrainConfig) -> (u64, Vec<HostTensor>) {
+    let (newest, refused) = RunDir::new(&config.run_dir).checkpoints().newest().unwrap();
+    assert!(refused.is_empty(), "{refused:?}");
+    let Checkpoint { meta, tensors, .. } = newest.unwrap();
+    (meta.step, tensors)
+}
+
+/// The records, without speed.
+fn records(config: &TrainConfig) -> Vec<Record> {
+    let mut records = read_metrics(&RunDir::new(&config.run_dir).metrics()).unwrap();
+    for record in &mut records {
+        if let Record::Step(step) = record {
+            step.images_per_s = 0.0;
+        }
+    }
+    records
+}
+
+#[test]
+fn a_run_directory_is_complete() {
+    #[derive(Default)]
+    struct Events(Vec<String>);
+    impl Observer for Events {
+        fn started(&mut self, header: &Header) {
+            self.0.push(format!("{} to {}", header.parameters, header.last_step));
+        }
+        fn stepped(&mut self, record: &StepRecord) {
+            self.0.push(format!("step {}", record.step));
+        }
+        fn evaluated(&mut self, record: &EvalRecord) {
+            self.0.push(format!("eval {}", record.step));
+        }
+        fn finished(&mut self, summary: &Summary) {
+            self.0.push(format!("{:?}", summary.outcome));
+        }
+    }
+
+    let dir = tempfile::tempdir().unwrap();
+    let config = config(dir.path(), &SHORT);
+    let mut events = Events::default();
+    let summary = train(&config, &mut events).unwrap();
+    let expected = (1..=20).flat_map(|step| {
+        [Some(format!("step {step}")), (step % 5 == 0).then(|| format!("eval {step}"))].into_iter().flatten()
+    });
+    let expected: Vec<_> =
+        ["650 to 20".to_owned()].into_iter().chain(expected).chain(["Completed".to_owned()]).collect();
+    assert_eq!(events.0, expected);
+
+    let run_dir = RunDir::new(&config.run_dir);
+    assert_eq!(Summary::read(&run_dir.summary()).unwrap(), summary);
+    assert_eq!(run_dir.recipe().unwrap(), config.recipe);
+    assert!(fs::read_to_string(run_dir.report()).unwrap().contains("<svg"));
+    assert_eq!((summary.steps, summary.total_steps, summary.outcome), (20, 20, Outcome::Completed));
+    assert_eq!(summary.confusion.iter().flatten().sum::<u64>(), 355);
+    assert_eq!(read_metrics(&run_dir.metrics()).unwrap().len(), 24);
+    let last = summary.last.unwrap();
+    let right: u64 = (0..10).map(|k| summary.confusion[k][k]).sum();
+    assert_eq!((last.step, last.epoch, last.accuracy), (20, 4, right as f64 / 355.0));
+    assert!(last.accuracy > 0.8, "{}", last.accuracy);
+    assert_eq!(state(&config).0, 20);
+}
+
+#[test]
+fn a_resumed_run_ends_in_the_same_bytes() {
+    let dir = tempfile::tempdir().unwrap();
+    let unbroken = config(dir.path(), &SHORT);
+    run(&unbroken).unwrap();
+
+    // Stopped in the middle of an epoch, at its end, and resumed when there was nothing left to do.
+    let other = tempfile::tempdir().unwrap();
+    let broken = config(other.path(), &SHORT);
+    let summary = run(&TrainConfig { max_steps: Some(7), ..broken.clone() }).unwrap();
+    assert_eq!((summary.outcome, summary.steps), (Outcome::Stopped, 7));
+    for max_steps in [Some(15), None, None] {
+        run(&TrainConfig { max_steps, resume: true, ..broken.clone() }).unwrap();
+    }
+    assert_eq!(state(&broken), state(&unbroken));
+    let extra = |record: &Record| !matches!(record, Record::Eval(EvalRecord { step: 7, .. }));
+    assert_eq!(records(&broken).into_iter().filter(extra).collect::<Vec<_>>(), records(&unbroken));
+
+    let third = tempfile::tempdir().unwrap();
+    let control = config(third.path(), &[&SHORT[..], &["seed=1"]].concat());
+    run(&control).unwrap();
+    assert_ne!(state(&control), state(&unbroken), "control: another seed ends elsewhere");
+}
+
+#[test]
+fn what_came_after_the_checkpoint_is_done_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let config = config(dir.path(), &SHORT);
+    run(&config).unwrap();
+    let (end, told) = (state(&config), records(&config));
+    let checkpoints = RunDir::new(&config.run_dir).checkpoints();
+    let resume = TrainConfig { resume: true, ..config.clone() };
+
+    #[derive(Default)]
+    struct Refusals(Vec<String>, u64);
+    impl Observer for Refusals {
+        fn refused(&mut self, error: &TrainError) {
+            self.0.push(error.to_string());
+        }
+        fn started(&mut self, header: &Header) {
+            self.1 = header.first_step;
+        }
+    }
+
+    // A damaged newest checkpoint is named; the one before it serves.
+    let newest = checkpoints.list().unwrap().remove(0).with_extension("safetensors");
+    fs::write(&newest, "damage").unwrap();
+    let mut refusals = Refusals::default();
+    train(&resume, &mut refusals).unwrap();
+    assert_eq!((refusals.0.len(), refusals.1), (1, 15));
+    assert!(refusals.0[0].starts_with(&newest.display().to_string()), "{}", refusals.0[0]);
+    assert_eq!((state(&config), records(&config)), (end.clone(), told.clone()));
+
+    // Killed before there was a checkpoint: from the start.
+    fs::remove_dir_all(config.run_dir.join("checkpoints")).unwrap();
+    run(&resume).unwrap();
+    assert_eq!((state(&config), records(&config)), (end, told));
+}
+
+#[test]
+fn checkpoints_come_as_often_as_asked() {
+    let dir = tempfile::tempdir().unwrap();
+    let config = TrainConfig { checkpoint_steps: Some(3), max_steps: Some(4), ..config(dir.path(), &SHORT) };
+    run(&config).unwrap();
+    let paths = RunDir::new(&config.run_dir).checkpoints().list().unwrap();
+    let steps: Vec<u64> = paths.iter().map(|path| Checkpoint::read(path).unwrap().meta.step).collect();
+    assert_eq!(steps, [4, 3]);
+}
+
+#[test]
+fn leaving_the_finite_numbers_names_the_step() {
+    let dir = tempfile::tempdir().unwrap();
+    let set = [&SHORT[..], &["schedule.lr=1e39", "schedule.warmup_epochs=0"]].concat();
+    let diverging = config(dir.path(), &set);
+    let error = run(&diverging).unwrap_err();
+    assert!(matches!(error, TrainError::NonFinite { step: 2, epoch: 1, checkpoint: None, .. }), "{error}");
+    assert!(error.to_string().starts_with("step 2 (epoch 1): the loss is not finite"), "{error}");
+    let summary = Summary::read(&RunDir::new(&diverging.run_dir).summary()).unwrap();
+    assert_eq!((summary.outcome, summary.steps), (Outcome::Diverged, 1));
+    assert_eq!(summary.failure, Some(error.to_string()));
+
+    let other = tempfile::tempdir().unwrap();
+    let stepwise = TrainConfig { checkpoint_steps: Some(1), ..config(other.path(), &set) };
+    let error = run(&stepwise).unwrap_err();
+    assert!(matches!(error, TrainError::NonFinite { step: 2, checkpoint: Some(1), .. }), "{error}");
+    assert_eq!(state(&stepwise).0, 1);
+}
+
+#[test]
+fn requests_that_cannot_be_met_say_why() {
+    let dir = tempfile::tempdir().unwrap();
+    let base = TrainConfig { max_steps: Some(1), ..config(dir.path(), &SHORT) };
+    let message = |config: &TrainConfig| run(config).unwrap_err().to_string();
+    let resume = TrainConfig { resume: true, ..base.clone() };
+    assert!(message(&resume).starts_with("run to resume: expected a run in "));
+    let large = config(dir.path(), &["batch=1443"]);
+    assert_eq!(message(&large), "batch: expected at most 1442 images, found 1443");
+    assert!(!RunDir::new(&base.run_dir).holds_a_run(), "a refused request begins no run");
+    let two = config(dir.path(), &["replicas=2"]);
+    assert_eq!(message(&two), "replicas on the embedded engine: expected 1, found 2");
+
+    run(&base).unwrap();
+    assert!(message(&base).starts_with("run directory: expected one without a run"));
+    let recipe = config(dir.path(), &[&SHORT[..], &["schedule.lr=0.5"]].concat()).recipe;
+    let changed = message(&TrainConfig { recipe, ..resume.clone() });
+    assert!(changed.ends_with("recipe.toml: recipe: schedule.lr: expected 0.5, found 0.05"), "{changed}");
+    assert_eq!(RunDir::free(dir.path(), "run").path(), dir.path().join("run-2"));
+
+    // A checkpoint of another step text.
+    let json = RunDir::new(&base.run_dir).checkpoints().list().unwrap().remove(0);
+    let text = fs::read_to_string(&json).unwrap();
+    let digest = &Checkpoint::read(&json).unwrap().meta.step_sha256;
+    fs::write(&json, text.replace(digest, "0000")).unwrap();
+    let foreign = message(&resume);
+    assert!(foreign.contains(": sha256 of the train step: expected ") && foreign.ends_with("found 0000"), "{foreign}");
+}
+
+#[test]
+fn a_text_that_its_manifest_does_not_describe_is_not_run() {
+    let recipe = Recipe::preset("digits", &[]).unwrap();
+    let mut artifact = render(&recipe, &DataPlan::new(&recipe.data).unwrap().problem(), Kind::EvalForward).unwrap();
+    assert!(Embedded.compile(&artifact).is_ok(), "control");
+    artifact.text.push('\n');
+    let error = Embedded.compile(&artifact).err().unwrap();
+    assert!(error.to_string().contains("sha256 of the text"), "{error}");
+}
+
+#[test]
+fn a_trained_network_evaluates_and_predicts() {
+    let dir = tempfile::tempdir().unwrap();
+    let config = config(dir.path(), &[&SHORT[..], &["data.pad_to=[10, 10]", "data.channels=3"]].concat());
+    let summary = run(&config).unwrap();
+    let run_dir = RunDir::new(&config.run_dir);
+    let predictor = Predictor::open(&Embedded, &run_dir, None).unwrap();
+    assert_eq!((predictor.step(), predictor.image_shape().to_string()), (20, "8x8x1".to_owned()));
+    let evaluation = predictor.evaluate().unwrap();
+    let last = summary.last.unwrap();
+    assert_eq!((evaluation.loss, evaluation.accuracy), (last.loss, last.accuracy));
+    assert_eq!((evaluation.images, &evaluation.confusion), (355, &summary.confusion));
+
+    let (_, test): (_, Dataset) = DatasetSpec::new(DatasetName::Digits).open().unwrap();
+    let images: Vec<Vec<u8>> = (0..test.count()).map(|i| test.image(i).to_vec()).collect();
+    let predictions = predictor.predict(&images).unwrap();
+    let right = predictions.iter().zip(test.labels()).filter(|(ranked, label)| ranked[0].0 == **label as usize).count();
+    assert_eq!(right as f64 / 355.0, last.accuracy);
+    for ranked in &predictions {
+        assert!((ranked.iter().map(|(_, p)| p).sum::<f64>() - 1.0).abs() < 1e-9);
+        assert!(ranked.is_sorted_by(|a, b| a.1 >= b.1));
+    }
+    assert!(predictor.predict(&[vec![0; 63]]).is_err());
+
+    let older = run_dir.checkpoints().list().unwrap().remove(1);
+    assert_eq!(Predictor::open(&Embedded, &run_dir, Some(&older)).unwrap().step(), 15);
+    fs::remove_dir_all(run_dir.path().join("checkpoints")).unwrap();
+    assert!(Predictor::open(&Embedded, &run_dir, None).is_err());
+}
