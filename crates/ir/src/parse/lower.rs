@@ -127,7 +127,7 @@ impl<'a, 't> Lower<'a, 't> {
                 if let (true, Op::Constant(literal)) = (self.frame.calls.len() > 1, &op) {
                     self.frame.size += literal.bytes().len() / 256;
                 }
-                if raw.name == "chlo.square" {
+                if name == "square" {
                     operands.extend(operands.clone());
                 }
                 let regions = raw.regions.iter().map(|r| self.block(r)).collect::<Result<_>>()?;

@@ -1,5 +1,5 @@
-//! Raw instructions to ops: one row per name, then a reader per attribute struct. Result shapes that are an op's attributes (`reshape`, `convert`, …) come
-//! from the written result type.
+//! Raw instructions to ops: one row per name, then a reader per attribute struct. Result shapes that are an op's
+//! attributes (`reshape`, `convert`, …) come from the written result type.
 
 use super::attr::Value;
 use super::fields::Cx;

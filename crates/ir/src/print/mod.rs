@@ -46,7 +46,7 @@ impl Display for Name {
 fn write_module(out: &mut String, module: &Module) -> fmt::Result {
     out.write_str("module")?;
     if !module.name.is_empty() {
-        write!(out, " @{}", Symbol(&module.name))?;
+        write!(out, " @{}", Word(&module.name))?;
     }
     let (partitions, replicas) = (module.num_partitions, module.num_replicas);
     writeln!(out, " attributes {{mhlo.num_partitions = {partitions} : i32, mhlo.num_replicas = {replicas} : i32}} {{")?;
@@ -57,7 +57,7 @@ fn write_module(out: &mut String, module: &Module) -> fmt::Result {
 }
 
 fn write_func(out: &mut String, func: &Func) -> fmt::Result {
-    write!(out, "  func.func public @{}(", Symbol(&func.name))?;
+    write!(out, "  func.func public @{}(", Word(&func.name))?;
     for (i, (&v, attrs)) in func.body.params.iter().zip(&func.param_attrs).enumerate() {
         write!(out, "{}{}: {}", comma(i), func.value_name(v), func.ty(v))?;
         write_arg_attrs(out, attrs)?;
@@ -92,7 +92,7 @@ fn write_arg_attrs(out: &mut String, attrs: &ArgAttrs) -> fmt::Result {
         open = ", ";
     }
     for (name, text) in &attrs.other {
-        write!(out, "{open}{}", Key(name))?;
+        write!(out, "{open}{}", Word(name))?;
         if !text.is_empty() {
             write!(out, " = {text}")?;
         }
@@ -105,19 +105,10 @@ fn comma(i: usize) -> &'static str {
     if i == 0 { "" } else { ", " }
 }
 
-/// A symbol name, quoted where it has to be.
-struct Symbol<'a>(&'a str);
+/// The name of a symbol or an attribute, quoted where it has to be.
+struct Word<'a>(&'a str);
 
-impl Display for Symbol<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if is_identifier(self.0) { f.write_str(self.0) } else { quoted(f, self.0) }
-    }
-}
-
-/// An attribute name, quoted where it has to be.
-struct Key<'a>(&'a str);
-
-impl Display for Key<'_> {
+impl Display for Word<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if is_identifier(self.0) { f.write_str(self.0) } else { quoted(f, self.0) }
     }
@@ -270,7 +261,7 @@ fn applied(instr: &Instr) -> Option<&'static str> {
     short.then(|| inner.op.info().name)
 }
 
-/// Dimension sizes of a type, for attributes that list one number per dimension.
+/// The type of a matrix of integers in an attribute.
 fn matrix(rows: usize, columns: usize) -> TensorType {
     TensorType::new([rows, columns], crate::ElemType::I64)
 }
