@@ -6,7 +6,7 @@
 //! innermost is chosen by the input's strides, so that gathering copies contiguous runs where there are any.
 
 use crate::contraction::{self, Bilinear, Matrices, Ring, bilinear, gemm};
-use crate::index::{Sweep, View, read, strides, write};
+use crate::index::{Sweep, View, read, strides, unravel, write};
 use crate::scalar::Scalar;
 use crate::tensor::Tensor;
 use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder, s};
@@ -267,7 +267,7 @@ impl Group {
         } else {
             let tile_k = whole(TILE_COLS, run).min(k);
             let most = (TILE / tile_k).clamp(16, 2 * TILE_ROWS);
-            (m.div_ceil(m.div_ceil(most)), tile_k)
+            (m.div_ceil(m.div_ceil(most)).next_multiple_of(8).min(m), tile_k)
         }
     }
 }
@@ -282,10 +282,17 @@ struct Patches<'g, T> {
     taps: Vec<Vec<isize>>,
 }
 
-/// One side's index without the run: an offset in the input and, per spatial dimension, the position or kernel element.
-struct Entry {
-    offset: isize,
+/// Indices of one side without the run: for each an offset in the input and, per spatial dimension, the position or
+/// kernel element.
+struct Entries {
+    offsets: Vec<isize>,
     spatial: Vec<usize>,
+}
+
+impl Entries {
+    fn iter(&self, n_spatial: usize) -> impl Iterator<Item = (isize, &[usize])> {
+        (0..self.offsets.len()).map(move |i| (self.offsets[i], &self.spatial[i * n_spatial..][..n_spatial]))
+    }
 }
 
 impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
@@ -320,24 +327,25 @@ impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
         let cols = self.entries(&outer(&group.cols), unit(cols, !row_run));
         let (majors, minors) = if row_run { (&cols, &rows) } else { (&rows, &cols) };
         let mut chunks = buffer.chunks_exact_mut(run);
-        for major in majors {
-            for minor in minors {
+        let n_spatial = group.sweeps.len();
+        for major in majors.iter(n_spatial) {
+            for minor in minors.iter(n_spatial) {
                 let (row, col) = if row_run { (minor, major) } else { (major, minor) };
                 let out = chunks.next().expect("one run per pair");
-                self.run(row, col, out);
+                self.run(row.0 + col.0, row.1, col.1, out);
             }
         }
         let shape = (m, k).strides(if row_run { (1, m) } else { (k, 1) });
         ArrayView2::from_shape(shape, buffer.as_slice()).expect("a dense matrix")
     }
 
-    /// The elements of one run.
-    fn run(&self, row: &Entry, col: &Entry, out: &mut [T]) {
+    /// The elements of one run, given its row's positions and its column's kernel elements.
+    fn run(&self, offset: isize, positions: &[usize], elements: &[usize], out: &mut [T]) {
         let group = self.group;
-        let mut base = row.offset + col.offset;
+        let mut base = offset;
         let mut along: Option<&[isize]> = None;
         for (d, sweep) in group.sweeps.iter().enumerate() {
-            let (o, k) = (row.spatial[d], col.spatial[d]);
+            let (o, k) = (positions[d], elements[d]);
             if group.run == Axis::Out(d) {
                 along = Some(&self.taps[d][k * sweep.out..][..sweep.out]);
             } else if group.run == Axis::Window(d) {
@@ -367,23 +375,23 @@ impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
         }
     }
 
-    /// Index entries `range` of the box that `axes` span.
-    fn entries(&self, axes: &[Axis], range: std::ops::Range<usize>) -> Vec<Entry> {
+    /// Elements `range` of the box that `axes` span.
+    fn entries(&self, axes: &[Axis], range: std::ops::Range<usize>) -> Entries {
         let group = self.group;
+        let n_spatial = group.sweeps.len();
         let sizes: Vec<usize> = axes.iter().map(|&a| group.size(a)).collect();
         let mut index = vec![0; axes.len()];
-        let entry = |i: usize| {
-            crate::index::unravel(i, &sizes, &mut index);
-            let mut entry = Entry { offset: 0, spatial: vec![0; group.sweeps.len()] };
+        let mut entries = Entries { offsets: vec![0; range.len()], spatial: vec![0; range.len() * n_spatial] };
+        for (e, i) in range.enumerate() {
+            unravel(i, &sizes, &mut index);
             for (&axis, &i) in axes.iter().zip(&index) {
                 match axis {
-                    Axis::Batch => entry.offset += i as isize * group.batch.1,
-                    Axis::Feature => entry.offset += i as isize * group.feature.1,
-                    Axis::Out(d) | Axis::Window(d) => entry.spatial[d] = i,
+                    Axis::Batch => entries.offsets[e] += i as isize * group.batch.1,
+                    Axis::Feature => entries.offsets[e] += i as isize * group.feature.1,
+                    Axis::Out(d) | Axis::Window(d) => entries.spatial[e * n_spatial + d] = i,
                 }
             }
-            entry
-        };
-        range.map(entry).collect()
+        }
+        entries
     }
 }

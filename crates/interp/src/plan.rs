@@ -140,40 +140,36 @@ enum Part<'b> {
     Alone(&'b Instr),
 }
 
-/// Collects neighbouring elementwise instructions of one shape. An instruction that does not fit and reads nothing of
-/// the open group moves before it; one that does closes the group.
-fn schedule<'b>(func: &Func, block: &'b Block) -> Vec<Part<'b>> {
+/// An elementwise group that still grows. It reads nothing that another open group defines.
+struct Group<'b> {
+    dims: &'b [usize],
+    instrs: Vec<&'b Instr>,
+    defined: HashSet<ValueId>,
+}
+
+/// Collects elementwise instructions of one shape into groups. A group stands where it is closed: before the first
+/// instruction outside it that reads one of its results.
+fn schedule<'b>(func: &'b Func, block: &'b Block) -> Vec<Part<'b>> {
     let mut parts = Vec::new();
-    let mut group: Vec<&Instr> = Vec::new();
-    let mut defined: HashSet<ValueId> = HashSet::new();
+    let mut open: Vec<Group<'_>> = Vec::new();
     for instr in &block.instrs {
-        let dims = instr.results.first().map_or(&[][..], |&v| &func.ty(v).dims);
         let elementwise = instr.op.info().elementwise;
-        if let Some(first) = group.first() {
-            let group_dims = &func.ty(first.results[0]).dims;
-            if elementwise && group_dims == dims && group.len() < MAX_STEPS {
-                defined.extend(&instr.results);
-                group.push(instr);
-                continue;
-            }
-            let larger = elementwise && dims.iter().product::<usize>() > group_dims.iter().product();
-            if larger || reads_any(instr, &defined) {
-                parts.push(Part::Fused(std::mem::take(&mut group)));
-                defined.clear();
-            }
-        }
+        let dims = instr.results.first().map_or(&[][..], |&v| &func.ty(v).dims);
+        let joins = |group: &Group<'_>| elementwise && group.dims == dims && group.instrs.len() < MAX_STEPS;
+        let closed = open.extract_if(.., |group| !joins(group) && reads_any(instr, &group.defined));
+        parts.extend(closed.map(|group| Part::Fused(group.instrs)));
         if !elementwise {
             parts.push(Part::Alone(instr));
-        } else if group.is_empty() {
-            defined.extend(&instr.results);
-            group.push(instr);
-        } else {
-            parts.push(Part::Fused(vec![instr]));
+            continue;
         }
+        let at = open.iter().position(joins).unwrap_or_else(|| {
+            open.push(Group { dims, instrs: Vec::new(), defined: HashSet::new() });
+            open.len() - 1
+        });
+        open[at].instrs.push(instr);
+        open[at].defined.extend(&instr.results);
     }
-    if !group.is_empty() {
-        parts.push(Part::Fused(group));
-    }
+    parts.extend(open.into_iter().map(|group| Part::Fused(group.instrs)));
     parts
 }
 

@@ -70,9 +70,11 @@ pub(crate) fn reduce<S: Scalar>(
                 (Data::Int(x), Data::Int(init)) => {
                     Data::int(dims.fold(x, &init[0], false, |&x, &y| int_binary(op, elem, x, y)))
                 }
-                (Data::Bool(x), Data::Bool(init)) => {
-                    Data::bool(dims.fold(x, &init[0], false, |&x, &y| bool_binary(op, x, y)))
-                }
+                (Data::Bool(x), Data::Bool(init)) => Data::bool(match op {
+                    Binary::And | Binary::Minimum | Binary::Multiply => dims.fold(x, &init[0], true, |&x, &y| x & y),
+                    Binary::Add | Binary::Maximum | Binary::Or => dims.fold(x, &init[0], true, |&x, &y| x | y),
+                    op => dims.fold(x, &init[0], true, |&x, &y| bool_binary(op, x, y)),
+                }),
                 _ => unreachable!("an initial value of another kind"),
             }]
         }

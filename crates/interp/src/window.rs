@@ -170,50 +170,48 @@ impl Sweeps {
     }
 
     /// Adds every source element to the input position its window selects.
-    fn select<T: Clone, E>(
+    fn select<T: Clone>(
         &self,
         x: &[T],
         source: &[T],
         out: &mut [T],
-        mut keep: impl FnMut(&T, &T) -> Result<bool, E>,
-        mut add: impl FnMut(&T, &T) -> Result<T, E>,
-    ) -> Result<(), E> {
+        mut keep: impl FnMut(&T, &T) -> bool,
+        mut add: impl FnMut(&T, &T) -> T,
+    ) {
         const NONE: usize = usize::MAX;
         let width = self.last.out;
+        let Some(first) = x.first() else { return };
         let mut index = vec![0; self.outer.len()];
         let mut selected = vec![NONE; width];
+        let mut values = vec![first.clone(); width];
         for (row, source) in source.chunks(width.max(1)).enumerate() {
             unravel(row, &self.outer_out, &mut index);
             selected.fill(NONE);
-            let mut outcome = Ok(());
-            let mut see = |o: usize, i: usize| {
-                if selected[o] == NONE || outcome.is_ok() && keep_or(&mut outcome, keep(&x[selected[o]], &x[i])) {
-                    selected[o] = i;
-                }
-            };
+            let mut empty = true;
             self.each_row(&index, &mut |base| {
-                if self.last.trivial() {
-                    (0..width).for_each(|o| see(o, base + o));
+                if !self.last.trivial() {
+                    for k in 0..self.last.window {
+                        self.each_last(k, |o, i| {
+                            if selected[o] == NONE || !keep(&values[o], &x[base + i]) {
+                                (selected[o], values[o]) = (base + i, x[base + i].clone());
+                            }
+                        });
+                    }
+                } else if std::mem::take(&mut empty) {
+                    values.clone_from_slice(&x[base..base + width]);
+                    selected.iter_mut().enumerate().for_each(|(o, at)| *at = base + o);
                 } else {
-                    (0..self.last.window).for_each(|k| self.each_last(k, |o, i| see(o, base + i)));
+                    let candidates = x[base..base + width].iter().enumerate();
+                    for ((value, at), (o, x)) in values.iter_mut().zip(&mut selected).zip(candidates) {
+                        let keep = keep(value, x);
+                        *value = if keep { value.clone() } else { x.clone() };
+                        *at = if keep { *at } else { base + o };
+                    }
                 }
             });
-            outcome?;
             for (&i, value) in selected.iter().zip(source).filter(|(i, _)| **i != NONE) {
-                out[i] = add(&out[i], value)?;
+                out[i] = add(&out[i], value);
             }
-        }
-        Ok(())
-    }
-}
-
-/// True if the selected element is to be replaced.
-fn keep_or<E>(outcome: &mut Result<(), E>, keep: Result<bool, E>) -> bool {
-    match keep {
-        Ok(keep) => !keep,
-        Err(error) => {
-            *outcome = Err(error);
-            false
         }
     }
 }
@@ -221,7 +219,7 @@ fn keep_or<E>(outcome: &mut Result<(), E>, keep: Result<bool, E>) -> bool {
 pub(crate) fn select_and_scatter<S: Scalar>(
     ctx: &S::Ctx,
     regions: (&ScalarRegion, &ScalarRegion),
-    mut callers: (Caller<'_, S>, Caller<'_, S>),
+    (mut select, mut scatter): (Caller<'_, S>, Caller<'_, S>),
     operands: Vec<Tensor<S>>,
     w: &Window,
 ) -> Result<Tensor<S>, EvalError> {
@@ -233,30 +231,43 @@ pub(crate) fn select_and_scatter<S: Scalar>(
         && let (Some(how), Some(op)) = (regions.0.comparison(), regions.1.associative())
     {
         let mut out = vec![init[0].clone(); numel];
-        let keep = |x: &S, y: &S| Ok::<_, EvalError>(S::compare(ctx, how, x, y));
-        with_float_op!(S, ctx, op, ty.elem, f => {
-            let add = |x: &S, y: &S| Ok(f(x, y));
-            match batches(w, dims, out_dims) {
-                Some((sweeps, n, n_source)) if numel >= PARALLEL => {
-                    let parts = out.par_chunks_mut(n).zip(x.par_chunks(n)).zip(source.par_chunks(n_source));
-                    parts.try_for_each(|((out, x), source)| sweeps.select(x, source, out, keep, add))?;
-                }
-                _ => Sweeps::new(w, dims, out_dims).select(x, source, &mut out, keep, add)?,
+        let keep = |x: &S, y: &S| S::compare(ctx, how, x, y);
+        with_float_op!(S, ctx, op, ty.elem, f => match batches(w, dims, out_dims) {
+            Some((sweeps, n, n_source)) if numel >= PARALLEL => {
+                let parts = out.par_chunks_mut(n).zip(x.par_chunks(n)).zip(source.par_chunks(n_source));
+                parts.for_each(|((out, x), source)| sweeps.select(x, source, out, keep, f));
             }
+            _ => Sweeps::new(w, dims, out_dims).select(x, source, &mut out, keep, f),
         });
         return Ok(Tensor::dense(ty, Data::float(out)));
     }
     let sweeps = Sweeps::new(w, dims, out_dims);
+    let mut outcome = Ok(());
+    // After an error the remaining answers do not matter.
+    let mut settle = |answer: Result<Cell<S>, EvalError>, otherwise: Cell<S>| {
+        answer.unwrap_or_else(|error| {
+            outcome = Err(error);
+            otherwise
+        })
+    };
     macro_rules! by_cells {
         ($kind:ident, $x:expr, $source:expr, $init:expr) => {{
             let mut out = vec![$init[0].clone(); numel];
+            let settle = std::cell::RefCell::new(&mut settle);
             let pair = |x: &_, y: &_| [Cell::$kind(Clone::clone(x)), Cell::$kind(Clone::clone(y))];
-            let keep = |x: &_, y: &_| callers.0.test(&pair(x, y));
-            let add = |x: &_, y: &_| match callers.1.call(&pair(x, y))?.remove(0) {
-                Cell::$kind(value) => Ok(value),
-                _ => unreachable!("a result of another kind"),
+            let keep = |x: &_, y: &_| {
+                let answer = select.call(&pair(x, y)).map(|mut cells| cells.remove(0));
+                matches!((settle.borrow_mut())(answer, Cell::Bool(true)), Cell::Bool(true))
             };
-            sweeps.select($x, $source, &mut out, keep, add)?;
+            let add = |x: &_, y: &_| {
+                let [old, _] = pair(x, y);
+                let answer = scatter.call(&pair(x, y)).map(|mut cells| cells.remove(0));
+                match (settle.borrow_mut())(answer, old) {
+                    Cell::$kind(value) => value,
+                    _ => unreachable!("a result of another kind"),
+                }
+            };
+            sweeps.select($x, $source, &mut out, keep, add);
             Data::$kind(out.into())
         }};
     }
@@ -266,6 +277,7 @@ pub(crate) fn select_and_scatter<S: Scalar>(
         (Data::Bool(x), Data::Bool(source), Data::Bool(init)) => by_cells!(Bool, x, source, init),
         _ => unreachable!("operands of several kinds"),
     };
+    outcome?;
     Ok(Tensor::dense(ty, data))
 }
 
