@@ -124,7 +124,7 @@ fn charts(records: &[Record]) -> String {
 fn section(chart: &Chart, svg: &str) -> String {
     let mut legend = String::new();
     if chart.lines.len() > 1 {
-        for Line { label, color: RGBColor(r, g, b), style, .. } in &chart.lines {
+        for Line { label, color: RGBColor(r, g, b), style, .. } in chart.lines.iter().filter(|l| !l.points.is_empty()) {
             let alpha = if *style == Style::Faint { 0.35 } else { 1.0 };
             write!(legend, "<i style=\"background:rgb({r} {g} {b} / {alpha})\"></i>{label}").expect("a string grows");
         }

@@ -85,7 +85,7 @@ impl Chart {
         let grey = RGBColor(128, 136, 148);
         chart
             .configure_mesh()
-            .x_labels(8)
+            .x_labels(8.min(last as usize + 1))
             .y_labels(8)
             .bold_line_style(grey.mix(0.25))
             .light_line_style(TRANSPARENT)
@@ -104,7 +104,7 @@ impl Chart {
                 Style::Solid | Style::Dotted => line.color.stroke_width(4),
             };
             chart.draw_series(LineSeries::new(points.iter().copied(), style))?;
-            if line.style == Style::Dotted {
+            if line.style == Style::Dotted || points.len() == 1 {
                 chart.draw_series(points.iter().map(|&point| Circle::new(point, 6, line.color.filled())))?;
             }
         }
@@ -126,6 +126,6 @@ fn label(value: f64) -> String {
             let text = format!("{value:.6}");
             text.trim_end_matches('0').trim_end_matches('.').to_string()
         }
-        _ => format!("{value:.0e}"),
+        _ => format!("{value:.1e}"),
     }
 }
