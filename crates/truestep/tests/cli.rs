@@ -194,3 +194,60 @@ fn modules_run_on_either_interpreter() {
         assert!(sentence.contains("takes 2 inputs"), "{sentence}");
     }
 }
+
+#[test]
+fn a_run_is_trained_resumed_evaluated_and_asked() {
+    let dir = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| {
+        let ran = truestep_in(dir.path(), args);
+        assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
+        ran.out
+    };
+    let train = ["train", "--backend", "embedded", "--max-steps"];
+    let trained = run(&[&train[..], &["5"]].concat());
+    assert!(trained.contains("report         runs/digits/report.html"), "{trained}");
+    assert!(fs::read_to_string(dir.path().join("runs/digits/report.html")).unwrap().contains("5 of 675"));
+
+    // Another run of the same recipe goes elsewhere; the newest one is what the other commands mean.
+    let other = run(&[&train[..], &["3", "--seed", "1"]].concat());
+    assert!(other.contains("runs/digits-2/report.html"), "{other}");
+    let resumed = run(&[&train[..], &["8", "--resume", "--run-dir", "runs/digits"]].concat());
+    let evaluated = run(&["eval", "--backend", "embedded"]);
+    assert!(evaluated.contains("runs/digits, step 8"), "{evaluated}");
+    let line = |out: &str, start: &str| out.lines().find(|l| l.starts_with(start)).unwrap().to_string();
+    let told = line(&resumed, "test accuracy").split_whitespace().nth(2).unwrap().to_string();
+    assert_eq!(line(&evaluated, "accuracy").split_whitespace().nth(1).unwrap(), told);
+
+    let (_, test) = DatasetSpec::new(DatasetName::Digits).open().unwrap();
+    image::save_buffer(dir.path().join("digit.png"), test.image(0), 8, 8, image::ColorType::L8).unwrap();
+    let predicted = run(&["predict", "digit.png", "digit.png", "--backend", "embedded", "--top", "2"]);
+    let rows: Vec<Vec<&str>> = predicted.lines().skip(1).map(|l| l.split_whitespace().collect()).collect();
+    assert_eq!(rows.len(), 4);
+    assert!(rows[0] == rows[2] && rows.iter().all(|row| row[0] == "digit.png"), "{predicted}");
+    assert!(rows[0][2].parse::<f64>().unwrap() >= rows[1][2].parse::<f64>().unwrap(), "{predicted}");
+
+    let again = truestep_in(dir.path(), &[&train[..], &["9", "--run-dir", "runs/digits"]].concat());
+    assert_eq!(again.code, Some(1));
+    assert!(again.err.starts_with("error: run directory: expected one without a run"), "{}", again.err);
+}
+
+#[test]
+fn a_step_is_timed() {
+    let ran = truestep(&[
+        "bench",
+        "step",
+        "--backend",
+        "embedded",
+        "--steps",
+        "2",
+        "--warmup",
+        "0",
+        "--batch",
+        "4",
+        "--json",
+    ]);
+    let line: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&line["backend"], &line["batch"]), (&"embedded".into(), &4.into()));
+    assert!(line["median_ms"].as_f64().unwrap() >= line["min_ms"].as_f64().unwrap());
+    assert!(line["min_ms"].as_f64().unwrap() > 0.0);
+}
