@@ -1,11 +1,12 @@
-//! Every runnable file of the corpus gives its results on both float instances, as read and after printing and reading
-//! back.
+//! Every runnable file of the corpus gives its results on both float instances and on XLA, as read and after printing and
+//! reading back.
 
 use safetensors::SafeTensors;
 use std::fs;
 use std::path::{Path, PathBuf};
 use truestep_interp::{Scalar, Tensor, eval_replicas};
 use truestep_ir::{ElemType, Module, TensorType, parse, print};
+use truestep_pjrt::{Client, CompileOptions, Plugin, setup};
 
 /// How far a result may be from the expected value: `atol + rtol·|expected|`.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +111,41 @@ fn declared<S: Scalar<Ctx = ()>>(tensor: &Tensor<S>) -> Vec<f64> {
     Tensor::<f64>::from_bytes(tensor.ty(), &tensor.to_bytes()).to_f64_vec()
 }
 
-fn run_file<S: Scalar<Ctx = ()>>(module: &Module, text: &str) -> Result<(), String> {
+/// Runs a module: inputs and outputs of every replica.
+type Engine<'a, S> = &'a dyn Fn(&Module, Vec<Vec<Tensor<S>>>) -> Result<Vec<Vec<Tensor<S>>>, String>;
+
+fn interp<S: Scalar<Ctx = ()>>(module: &Module, inputs: Vec<Vec<Tensor<S>>>) -> Result<Vec<Vec<Tensor<S>>>, String> {
+    let func = module.entry().ok_or("no entry function")?;
+    eval_replicas(&(), func, inputs).map_err(|e| e.to_string())
+}
+
+/// XLA on the CPU, with as many devices as a file of the corpus has replicas.
+struct Xla(Client);
+
+impl Xla {
+    fn new() -> Self {
+        let plugin = Plugin::load(&setup::ensure().expect("a plugin")).expect("a plugin that loads");
+        Xla(Client::for_replicas(&plugin, 4).expect("a client"))
+    }
+
+    /// Values pass through the types that the module declares.
+    fn run(&self, module: &Module, inputs: Vec<Vec<Tensor<f64>>>) -> Result<Vec<Vec<Tensor<f64>>>, String> {
+        let say = |e: truestep_pjrt::Error| e.to_string();
+        let program = self.0.compile(&print(module), CompileOptions::replicas(inputs.len())).map_err(say)?;
+        let mut buffers = Vec::new();
+        for (inputs, &device) in inputs.iter().zip(program.devices()) {
+            let upload = |t: &Tensor<f64>| self.0.upload(&t.to_bytes(), t.ty(), device);
+            buffers.push(inputs.iter().map(upload).collect::<Result<Vec<_>, _>>().map_err(say)?);
+        }
+        let arguments: Vec<Vec<_>> = buffers.iter().map(|b| b.iter().collect()).collect();
+        let outputs = program.execute(&arguments).map_err(say)?;
+        let types: Vec<TensorType> = module.entry().ok_or("no entry function")?.result_types().cloned().collect();
+        let read = |b: &truestep_pjrt::Buffer, ty| Ok(Tensor::from_bytes(ty, &b.to_host().map_err(say)?));
+        outputs.iter().map(|list| list.iter().zip(&types).map(|(b, ty)| read(b, ty)).collect()).collect()
+    }
+}
+
+fn run_file<S: Scalar<Ctx = ()>>(module: &Module, text: &str, engine: Engine<S>) -> Result<(), String> {
     let func = module.entry().ok_or("no entry function")?;
     let tol: f64 = directive(text, "tol", 0).map_or(1e-6, |v| v.parse().expect("a number"));
     let input = |r: usize, i: usize, ty: &TensorType| {
@@ -120,7 +155,7 @@ fn run_file<S: Scalar<Ctx = ()>>(module: &Module, text: &str) -> Result<(), Stri
     let inputs = (0..module.num_replicas.max(1))
         .map(|r| func.param_types().enumerate().map(|(i, ty)| input(r, i, ty)).collect())
         .collect::<Result<Vec<Vec<_>>, String>>()?;
-    let outputs = eval_replicas(&(), func, inputs).map_err(|e| e.to_string())?;
+    let outputs = engine(module, inputs)?;
     for (r, outputs) in outputs.iter().enumerate() {
         for (i, found) in outputs.iter().enumerate() {
             let expected = numbers(directive(text, &format!("out{i}"), r).ok_or(format!("no out{i}"))?);
@@ -147,18 +182,24 @@ fn run_file<S: Scalar<Ctx = ()>>(module: &Module, text: &str) -> Result<(), Stri
 fn op_files_give_their_results() {
     let mut failed = Vec::new();
     let mut n_run = 0;
+    let xla = Xla::new();
     for (path, text) in files(&corpus("ops")) {
         if !text.lines().any(|l| l.starts_with("// RUN ") && l.split(' ').any(|word| word == "run")) {
             continue;
         }
         n_run += 1;
         for (form, module) in forms(&text) {
-            let outcomes = [("f32", run_file::<f32>(&module, &text)), ("f64", run_file::<f64>(&module, &text))];
+            let outcomes =
+                [("f32", run_file::<f32>(&module, &text, &interp)), ("f64", run_file::<f64>(&module, &text, &interp))];
             for (engine, outcome) in outcomes {
                 if let Err(error) = outcome {
                     failed.push(format!("{} ({form}, {engine}): {error}", path.display()));
                 }
             }
+        }
+        let module = parse(&text).expect("the corpus parses");
+        if let Err(error) = run_file::<f64>(&module, &text, &|m, inputs| xla.run(m, inputs)) {
+            failed.push(format!("{} (xla): {error}", path.display()));
         }
     }
     assert!(n_run >= 100, "only {n_run} files run");
@@ -194,11 +235,12 @@ fn run_jax<S: Scalar<Ctx = ()>>(
     file: &SafeTensors<'_>,
     expected: &str,
     tolerance: Tolerance,
+    engine: Engine<S>,
 ) -> Result<(), String> {
     let func = module.entry().ok_or("no entry function")?;
     let inputs = (0..func.body.params.len()).map(|i| stored::<S>(file, &format!("in{i}")));
     let inputs = inputs.collect::<Result<Vec<_>, String>>()?;
-    let outputs = eval_replicas(&(), func, vec![inputs]).map_err(|e| e.to_string())?.remove(0);
+    let outputs = engine(module, vec![inputs])?.remove(0);
     for (i, found) in outputs.iter().enumerate() {
         // Integers and booleans are the same on both instances, and exact.
         let name = if found.ty().elem.is_float() { expected } else { "out" };
@@ -219,6 +261,7 @@ fn jax_files_give_jax_results() {
     let index: toml::Table = index.parse().expect("a TOML file");
     let mut failed = Vec::new();
     let mut n_run = 0;
+    let xla = Xla::new();
     for (path, text) in files(&corpus("jax")) {
         let name = path.file_stem().expect("a name").to_string_lossy();
         // Functions of the bits of a float have no wide reading, so no `f64` entry.
@@ -232,14 +275,20 @@ fn jax_files_give_jax_results() {
         n_run += 1;
         for (form, module) in forms(&text) {
             let outcomes = [
-                ("f32", tolerance("f32").map(|t| run_jax::<f32>(&module, &file, "out", t))),
-                ("f64", tolerance("f64").map(|t| run_jax::<f64>(&module, &file, "ref", t))),
+                ("f32", tolerance("f32").map(|t| run_jax::<f32>(&module, &file, "out", t, &interp))),
+                ("f64", tolerance("f64").map(|t| run_jax::<f64>(&module, &file, "ref", t, &interp))),
             ];
             for (engine, outcome) in outcomes {
                 if let Some(Err(error)) = outcome {
                     failed.push(format!("{name} ({form}, {engine}): {error}"));
                 }
             }
+        }
+        let module = parse(&text).expect("the corpus parses");
+        let tolerance = tolerance("f32").expect("every file has outputs in f32");
+        let outcome = run_jax::<f64>(&module, &file, "out", tolerance, &|m, inputs| xla.run(m, inputs));
+        if let Err(error) = outcome {
+            failed.push(format!("{name} (xla): {error}"));
         }
     }
     assert!(n_run >= 40, "only {n_run} files run");

@@ -40,7 +40,8 @@ impl CompileOptions {
 
     /// A serialised `xla.CompileOptionsProto` (`xla/pjrt/proto/compile_options.proto`).
     ///
-    /// Without a device assignment in it the client places replica r on its r-th device.
+    /// Without a device assignment in it the client places replica r on its r-th device. XLA's fast minimum and maximum
+    /// on the CPU lose a NaN in one of their operands; they are switched off, so that both propagate it.
     pub(crate) fn to_proto(self) -> Vec<u8> {
         // ExecutableBuildOptionsProto
         let mut build = Vec::new();
@@ -53,6 +54,10 @@ impl CompileOptions {
         // CompileOptionsProto
         let mut options = Vec::new();
         bytes_field(&mut options, 3, &build); // executable_build_options
+        let mut entry = Vec::new();
+        bytes_field(&mut entry, 1, b"xla_cpu_enable_fast_min_max");
+        bytes_field(&mut entry, 2, &[2 << 3, 0]); // bool_field: false
+        bytes_field(&mut options, 7, &entry); // env_option_overrides
         options
     }
 }
@@ -108,7 +113,9 @@ mod tests {
         let minus_one = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01];
         let mut expected = vec![0x1a, 15, 0x08];
         expected.extend(minus_one);
-        expected.extend([0x20, 2, 0x28, 1]);
+        expected.extend([0x20, 2, 0x28, 1, 0x3a, 33, 0x0a, 27]);
+        expected.extend(b"xla_cpu_enable_fast_min_max");
+        expected.extend([0x12, 2, 0x10, 0]);
         assert_eq!(CompileOptions::replicas(2).to_proto(), expected);
     }
 
