@@ -30,6 +30,22 @@ pub enum DataError {
         /// How to obtain the data set.
         hint: &'static str,
     },
+    /// A folder of images whose parts do not fit together. What is wrong is listed in full.
+    #[error(
+        "{}: train and val must hold the same classes, each with images: {}",
+        root.display(),
+        mismatch(only_train, only_val, empty)
+    )]
+    Classes {
+        /// The folder.
+        root: PathBuf,
+        /// Classes of `train` that `val` lacks.
+        only_train: Vec<String>,
+        /// Classes of `val` that `train` lacks.
+        only_val: Vec<String>,
+        /// Folders of classes, below the root, without images.
+        empty: Vec<PathBuf>,
+    },
     /// The operating system refused to open or read a file.
     #[error("{}: {source}", path.display())]
     Io {
@@ -70,4 +86,18 @@ impl DataError {
 
 fn list(folders: &[PathBuf]) -> String {
     folders.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(", ")
+}
+
+fn mismatch(only_train: &[String], only_val: &[String], empty: &[PathBuf]) -> String {
+    let parts = [
+        ("only in train: ", only_train.join(", ")),
+        ("only in val: ", only_val.join(", ")),
+        ("no images in ", list(empty)),
+    ];
+    let found: Vec<String> = parts
+        .into_iter()
+        .filter(|(_, names)| !names.is_empty())
+        .map(|(what, names)| what.to_owned() + &names)
+        .collect();
+    if found.is_empty() { "no class at all".to_owned() } else { found.join("; ") }
 }

@@ -1,7 +1,8 @@
 //! Images and labels for training: built-in, read from files, and delivered in batches.
 //!
 //! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
-//! prepares, augments and batches any [`Source`] on worker threads ([`Loader`]); decodes single image files.
+//! decodes and crops the JPEG and PNG files of an [`ImageFolder`] as torchvision does; prepares, augments and batches
+//! any [`Source`] on worker threads ([`Loader`]); decodes single image files; checks and times folders.
 //!
 //! What it refuses to do: download; guess at damaged files (every departure from a format is an error that names file,
 //! byte, expected and found); normalise or mix images (the train step does both, on the device).
@@ -10,28 +11,42 @@
 //! * Pixels are `u8`, `[h, w, c]` per image, `[n, h, w, c]` per batch; labels are `0..classes`.
 //! * The order of a training epoch is a function of (seed, epoch), an augmented image one of (seed, epoch, index): the
 //!   number of workers, the shards and the position a loader starts at change nothing.
+//! * A training image goes through [`Source::load`] (for a folder: decode, crop, resize), then through each [`Augment`]
+//!   in turn. Loading and every place in the list have a stream of draws of their own, so an operation appended at the
+//!   end leaves all draws before it as they are.
 //! * Evaluation yields every image exactly once.
 //! * A [`Loader`] holds at most `prefetch` finished or growing batches, and its threads end when it is dropped.
 
 mod augment;
 mod catalog;
+mod check;
 mod cifar;
+mod crop;
 mod dataset;
 mod decode;
 mod digits;
 mod error;
+mod folder;
 mod idx;
 mod input;
+mod listing;
 mod loader;
 mod preprocess;
 mod queue;
 mod random;
+mod rgb;
+mod throughput;
 
 pub use augment::Augment;
 pub use catalog::{DatasetName, DatasetSpec, Facts};
+pub use check::{ClassCount, FolderReport, Unreadable, check_folder};
+pub use crop::{RandomResizedCrop, ResizeCenterCrop};
 pub use dataset::{Dataset, ImageShape, Source, Split};
 pub use decode::decode_image;
 pub use error::DataError;
+pub use folder::{FolderSpec, ImageFolder};
 pub use loader::{Batch, Loader, LoaderConfig, Position, Shard, Training};
 pub use preprocess::{Prepared, Preprocess};
 pub use random::{Draws, permutation};
+pub use rgb::RgbImage;
+pub use throughput::Throughput;

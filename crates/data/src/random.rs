@@ -30,6 +30,11 @@ impl Draws {
         ((self.bits() >> 11) as f64 + 0.5) / (1u64 << 53) as f64
     }
 
+    /// The next number between `low` and `high`, uniform.
+    pub fn uniform(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * self.unit()
+    }
+
     /// The next standard normal number (Box, Muller, "A note on the generation of random normal deviates", 1958).
     pub fn normal(&mut self) -> f64 {
         let (u, v) = (self.unit(), self.unit());
@@ -102,6 +107,21 @@ mod tests {
         assert!(chi2(&counts) < 20.5, "{counts:?}");
         counts[0] += 500;
         assert!(chi2(&counts) > 20.5, "control: 5 % too many of one value must show");
+    }
+
+    #[test]
+    fn uniform_has_its_range_and_moments() {
+        let mut draws = Draws::new(&[7]);
+        let values: Vec<f64> = (0..60_000).map(|_| draws.uniform(-1.0, 3.0)).collect();
+        assert!(values.iter().all(|v| (-1.0..3.0).contains(v)));
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n;
+        let variance = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / n;
+        // Mean 1 and variance 16/12; four standard errors of each.
+        assert!((mean - 1.0).abs() < 0.019, "{mean}");
+        assert!((variance - 4.0 / 3.0).abs() < 0.02, "{variance}");
+        let control = values.iter().map(|v| (v - mean).abs() + mean).sum::<f64>() / n;
+        assert!((control - 1.0).abs() > 0.5, "control: folded values have another mean");
     }
 
     #[test]
