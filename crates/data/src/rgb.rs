@@ -82,6 +82,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
+    use crate::Draws;
 
     fn fixture(name: &str) -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/decode").join(name)
@@ -156,5 +157,32 @@ mod tests {
             assert!(matches!(RgbImage::open(&path), Err(DataError::Image { .. })));
         }
         assert!(matches!(RgbImage::open(&dir.path().join("absent.jpg")), Err(DataError::Io { .. })));
+    }
+
+    /// Whatever bytes are changed, decoding ends with an image that fits its size or with an error.
+    #[test]
+    fn mutated_files_do_not_panic() {
+        let (mut images, mut errors) = (0, 0);
+        for name in ["420.jpg", "progressive.jpg", "restart.jpg", "cmyk.jpg", "palette_alpha.png", "rgb16.png"] {
+            let bytes = std::fs::read(fixture(name)).unwrap();
+            for key in 0..3000 {
+                let mut draws = Draws::new(&[key]);
+                let mut mutated = bytes.clone();
+                for _ in 0..=draws.below(4) {
+                    let at = draws.below(mutated.len());
+                    mutated[at] = draws.bits() as u8;
+                }
+                mutated.truncate(mutated.len() - draws.below(2) * draws.below(mutated.len()));
+                match decode(&mutated) {
+                    Ok((image, _)) => {
+                        assert_eq!(image.pixels.len(), image.height * image.width * 3);
+                        assert!(!image.pixels.is_empty(), "{name}, {key}");
+                        images += 1;
+                    }
+                    Err(_) => errors += 1,
+                }
+            }
+        }
+        assert!(images > 1000 && errors > 1000, "{images} images, {errors} errors");
     }
 }
