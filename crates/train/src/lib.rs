@@ -37,7 +37,7 @@ pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits};
 pub use files::write_atomically;
 pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
-pub use numbers::{grouped, percent};
+pub use numbers::{duration, grouped, percent};
 pub use observer::{Header, Observer};
 pub use predict::Predictor;
 pub use program::{DeviceBatch, Scalars, StepOutcome, StepReport, TrainProgram};

@@ -3,7 +3,7 @@
 mod chart;
 
 use self::chart::{Chart, Line, Style};
-use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, files, percent, read_metrics};
+use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, duration, files, percent, read_metrics};
 use plotters::style::RGBColor;
 use std::{
     fmt::Write,
@@ -236,14 +236,6 @@ fn confusion(summary: &Summary) -> String {
         html += &format!("<td class=\"sum\">{}</td></tr>\n", shown(recall(k, row)));
     }
     html + "</table></section>\n"
-}
-
-fn duration(seconds: f64) -> String {
-    match seconds {
-        s if s < 60.0 => format!("{s:.1} s"),
-        s if s < 3600.0 => format!("{:.0} min {:02.0} s", (s / 60.0).floor(), (s % 60.0).floor()),
-        s => format!("{:.0} h {:02.0} min", (s / 3600.0).floor(), (s % 3600.0 / 60.0).floor()),
-    }
 }
 
 /// `n` with thin spaces between groups of three digits.

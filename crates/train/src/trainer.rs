@@ -61,9 +61,12 @@ impl TrainConfig {
 pub fn train(config: &TrainConfig, observer: &mut dyn Observer) -> Result<Summary, TrainError> {
     let mut run = Run::prepare(config, observer)?;
     let result = run.train(observer);
-    let summary = run.conclude(result.as_ref().err())?;
-    observer.finished(&summary);
-    result.map(|()| summary)
+    let summary = run.conclude(result.as_ref().err());
+    if let Ok(summary) = &summary {
+        observer.finished(summary);
+    }
+    // What ended the training is told before what was wrong with its summary.
+    result.and(summary)
 }
 
 struct Run {

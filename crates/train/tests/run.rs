@@ -205,6 +205,23 @@ fn requests_that_cannot_be_met_say_why() {
 }
 
 #[test]
+fn rows_of_weights_train_as_labels_do() {
+    let losses = |target: &str| -> Vec<f64> {
+        let dir = tempfile::tempdir().unwrap();
+        let config = config(dir.path(), &[&SHORT[..], &["loss={ smoothing = 0.1 }", target]].concat());
+        run(&config).unwrap();
+        records(&config).iter().filter_map(|r| if let Record::Step(s) = r { Some(s.loss) } else { None }).collect()
+    };
+    let (labels, soft) = (losses("loss.target=labels"), losses("loss.target=soft"));
+    assert_eq!(labels.len(), 20);
+    for (a, b) in labels.iter().zip(&soft) {
+        assert!((a - b).abs() < 1e-5 * a, "{a} {b}");
+    }
+    let control = losses("loss.smoothing=0.2");
+    assert!((labels[0] - control[0]).abs() > 1e-3, "control: another loss differs");
+}
+
+#[test]
 fn a_text_that_its_manifest_does_not_describe_is_not_run() {
     let recipe = Recipe::preset("digits", &[]).unwrap();
     let mut artifact = render(&recipe, &DataPlan::new(&recipe.data).unwrap().problem(), Kind::EvalForward).unwrap();
