@@ -1,0 +1,112 @@
+//! The laws of the library: what a data-parallel, accumulating train step rests on, for all sizes.
+
+mod batch_norm;
+mod closed_form;
+mod optimizer;
+mod replicas;
+
+use crate::algebra::{Condition, Kernel, Point, Term, Unequal};
+use crate::verdict::{Method, Verdict};
+
+/// A statement for all sizes, with wrong variants that must not be provable.
+#[derive(Clone, Copy, Debug)]
+pub struct Law {
+    /// Stable name, such as `P2γ`.
+    pub id: &'static str,
+    /// What it says, in one line.
+    pub statement: &'static str,
+    /// For which sizes.
+    pub scope: &'static str,
+    claims: fn() -> Claims,
+}
+
+/// An equation between two terms.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// Which part of the law, or which mistake.
+    pub what: &'static str,
+    /// Left side.
+    pub lhs: Term,
+    /// Right side.
+    pub rhs: Term,
+}
+
+/// The equations that make up a law, and mistakes.
+#[derive(Clone, Debug, Default)]
+struct Claims {
+    /// All of them hold.
+    laws: Vec<Claim>,
+    /// None of them holds.
+    mistakes: Vec<Claim>,
+}
+
+/// Every law, in the order in which they build on each other.
+pub fn laws() -> impl Iterator<Item = &'static Law> {
+    [batch_norm::LAWS, replicas::LAWS, closed_form::LAWS, optimizer::LAWS].into_iter().flatten()
+}
+
+impl Law {
+    /// Proves each equation of the law in a kernel of its own.
+    pub fn prove(&self) -> Verdict {
+        let laws = self.claims();
+        if laws.is_empty() {
+            return Verdict::Unknown { reason: "the law has no equations".into() };
+        }
+        let mut conditions: Vec<String> = Vec::new();
+        for claim in laws {
+            match claim.decide(self.scope) {
+                Verdict::Proved { side_conditions, .. } => conditions.extend(side_conditions),
+                Verdict::Refuted { witness } => {
+                    return Verdict::Refuted { witness: format!("{}: {witness}", claim.what) };
+                }
+                Verdict::Unknown { reason } => return Verdict::Unknown { reason: format!("{}: {reason}", claim.what) },
+            }
+        }
+        conditions.sort();
+        conditions.dedup();
+        Verdict::Proved { method: Method::Algebra, scope: self.scope.into(), bound: None, side_conditions: conditions }
+    }
+
+    /// The equations of the law.
+    pub fn claims(&self) -> Vec<Claim> {
+        (self.claims)().laws
+    }
+
+    /// Wrong variants of the law.
+    pub fn mistakes(&self) -> Vec<Claim> {
+        (self.claims)().mistakes
+    }
+}
+
+impl Claim {
+    /// Equal normal forms prove the equation; a point where the sides differ refutes it.
+    pub fn decide(&self, scope: &str) -> Verdict {
+        let mut kernel = Kernel::default();
+        let (lhs, rhs) = (self.lhs.form(&mut kernel), self.rhs.form(&mut kernel));
+        let difference = match kernel.equal(&lhs, &rhs) {
+            Ok(theorem) => {
+                let show = |condition: &Condition| kernel.show_condition(condition);
+                let side_conditions = theorem.conditions().iter().map(show).collect();
+                return Verdict::Proved { method: Method::Algebra, scope: scope.into(), bound: None, side_conditions };
+            }
+            Err(Unequal::Difference(difference)) => format!("the normal forms differ by {}", kernel.show(&difference)),
+            Err(Unequal::Spoilt(why)) => why.to_string(),
+        };
+        match (0..4).find_map(|seed| Point { seed }.difference(&self.lhs, &self.rhs)) {
+            Some(witness) => Verdict::Refuted { witness },
+            None => Verdict::Unknown { reason: difference },
+        }
+    }
+}
+
+impl Claims {
+    fn law(mut self, what: &'static str, lhs: &Term, rhs: &Term) -> Self {
+        self.laws.push(Claim { what, lhs: lhs.clone(), rhs: rhs.clone() });
+        self
+    }
+
+    fn mistake(mut self, what: &'static str, lhs: &Term, rhs: &Term) -> Self {
+        self.mistakes.push(Claim { what, lhs: lhs.clone(), rhs: rhs.clone() });
+        self
+    }
+}
