@@ -13,7 +13,10 @@ pub fn print(text: impl Display) -> io::Result<()> {
     write!(io::stdout(), "{text}")
 }
 
-/// As [`print`], with a line break after it.
+/// Writes `text` and a line break to standard output.
+///
+/// # Errors
+/// As [`print()`].
 pub fn print_line(text: impl Display) -> io::Result<()> {
     writeln!(io::stdout(), "{text}")
 }

@@ -251,3 +251,22 @@ fn a_step_is_timed() {
     assert!(line["median_ms"].as_f64().unwrap() >= line["min_ms"].as_f64().unwrap());
     assert!(line["min_ms"].as_f64().unwrap() > 0.0);
 }
+
+#[test]
+fn the_readme_is_right() {
+    let readme = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let blocks = readme.split("```").skip(1).step_by(2).flat_map(str::lines);
+    let commands: Vec<&str> = blocks.filter_map(|line| line.strip_prefix("truestep ")).collect();
+    assert!(commands.len() > 5);
+    for command in commands {
+        // Arguments before --help must parse.
+        let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
+        let ran = truestep(&args);
+        assert_eq!(ran.code, Some(0), "{command}: {}", ran.err);
+    }
+    let recipe = readme.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("mine.toml"), recipe).unwrap();
+    let ran = truestep_in(dir.path(), &["render", "mine.toml", "--out", "rendered"]);
+    assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 6), "{}", ran.err);
+}
