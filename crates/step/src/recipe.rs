@@ -66,9 +66,10 @@ fn one() -> usize {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Data {
-    /// `digits`, `mnist`, `fashion-mnist` or `cifar10`.
+    /// `digits`, `mnist`, `fashion-mnist`, `cifar10` or `image-folder`.
     pub dataset: String,
-    /// Where its files are; by default the usual places.
+    /// Where its files are; by default the usual places. An `image-folder` needs it: it holds `train/<class>/…` and
+    /// `val/<class>/…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dir: Option<String>,
     /// Images are zero-padded on all sides to this `[height, width]`.
@@ -77,6 +78,22 @@ pub struct Data {
     /// Grey images are repeated to this number of channels.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub channels: Option<usize>,
+    /// `image-folder`: training images are random parts resized to this many pixels square.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub train_size: Option<usize>,
+    /// `image-folder`: bounds of a random part's area, relative to the image's; by default 0.08 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crop_scale: Option<[f64; 2]>,
+    /// `image-folder`: images to evaluate are resized so that their shorter side has this many pixels; by default 8/7 of
+    /// `eval_size`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval_resize: Option<usize>,
+    /// `image-folder`: the square cut from their centre; by default `train_size`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval_size: Option<usize>,
+    /// `image-folder`: a list of files to leave out, as `truestep data check` writes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exclude: Option<String>,
     /// Mirror half of the training images.
     #[serde(default)]
     pub flip: bool,

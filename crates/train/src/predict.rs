@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use truestep_data::{DataError, ImageShape, Preprocess};
-
 use crate::{
     Backend, Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Value, evaluate::log_softmax,
     run_dir::EVAL_FORWARD,
@@ -42,13 +40,16 @@ impl Predictor {
         Ok(Self { program, state, plan, step: checkpoint.meta.step })
     }
 
-    /// The shape in which images are taken: that of the data set's own.
-    pub fn image_shape(&self) -> ImageShape {
-        self.plan.raw.shape
+    /// The pixels of an image file, as [`Predictor::predict`] takes them.
+    ///
+    /// # Errors
+    /// [`TrainError::Data`], naming the file.
+    pub fn read_image(&self, path: &Path) -> Result<Vec<u8>, TrainError> {
+        self.plan.read_image(path)
     }
 
     /// The name of each class.
-    pub fn classes(&self) -> Vec<String> {
+    pub fn classes(&self) -> &[String] {
         self.plan.classes()
     }
 
@@ -65,20 +66,21 @@ impl Predictor {
         self.program.evaluate(&self.state, self.plan.open()?.test)
     }
 
-    /// The classes of images `[h, w, c]` of [`Predictor::image_shape`]: for each image, class and probability, most
-    /// probable first.
+    /// The classes of images that [`Predictor::read_image`] gave: for each, class and probability, most probable first.
     ///
     /// # Errors
-    /// [`TrainError::Data`] for an image of another size; the device's.
+    /// [`TrainError::Request`] for an image of another size; the device's.
     pub fn predict(&self, images: &[Vec<u8>]) -> Result<Vec<Vec<(usize, f64)>>, TrainError> {
         let batch = self.program.batch();
-        let bytes = self.plan.fed.shape.bytes();
+        let bytes = self.plan.test_shape().bytes();
         let mut predictions = Vec::with_capacity(images.len());
         for chunk in images.chunks(batch) {
             let mut pixels = Vec::with_capacity(batch * bytes);
             for image in chunk {
-                let prepared: Result<_, DataError> = Preprocess::all(&self.plan.preprocess, self.plan.raw.shape, image);
-                pixels.extend(prepared?.1);
+                if image.len() != bytes {
+                    return Err(TrainError::request("bytes of an image", bytes, image.len()));
+                }
+                pixels.extend(image);
             }
             pixels.resize(batch * bytes, 0);
             let logits = self.program.logits(&self.state, pixels)?.wait()?;

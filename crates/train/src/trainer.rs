@@ -119,7 +119,7 @@ impl Run {
         let plan = DataPlan::new(&recipe.data)?;
         let problem = plan.problem();
         let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
-        let eval_artifact = render(&recipe, &problem, Kind::EvalForward)?;
+        let eval_artifact = render(&recipe, &plan.test_problem(), Kind::EvalForward)?;
         let checkpoint = admit(config, &dir, &step_artifact, observer)?;
         let images = plan.open()?;
         let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
@@ -179,7 +179,7 @@ impl Run {
     fn train(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
         observer.started(&self.header());
         let position = Position { epoch: self.step / self.steps_per_epoch, step: self.step % self.steps_per_epoch };
-        let training = Training { seed: self.recipe.seed, augment: self.plan.augment.clone(), start: position };
+        let training = Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position };
         let source = Arc::clone(&self.images.train);
         let mut loader = Loader::train(source, LoaderConfig::new(self.program.batch()), training)?;
         let now = Instant::now();
@@ -310,7 +310,7 @@ impl Run {
             seconds: self.seconds(),
             compile_seconds: self.compile_time.as_secs_f64(),
             images_per_s: if images > 0.0 { images / self.clock.stepping.as_secs_f64().max(1e-9) } else { 0.0 },
-            classes: self.plan.classes(),
+            classes: self.plan.classes().to_vec(),
             confusion: self.evaluation.as_ref().map_or_else(Vec::new, |(_, e)| e.confusion.clone()),
             report: REPORT_FILE.to_owned(),
         };

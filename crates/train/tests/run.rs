@@ -2,7 +2,8 @@
 
 use std::{fs, path::Path};
 
-use truestep_data::{Dataset, DatasetName, DatasetSpec, Source};
+use image::{Rgb, RgbImage};
+use truestep_data::Draws;
 use truestep_step::{Kind, Recipe, render};
 use truestep_train::{
     Backend, BackendChoice, Checkpoint, DataPlan, Embedded, EvalRecord, Header, HostTensor, Observer, Outcome,
@@ -238,16 +239,20 @@ fn a_trained_network_evaluates_and_predicts() {
     let summary = run(&config).unwrap();
     let run_dir = RunDir::new(&config.run_dir);
     let predictor = Predictor::open(&Embedded, &run_dir, None).unwrap();
-    assert_eq!((predictor.step(), predictor.image_shape().to_string()), (20, "8x8x1".to_owned()));
+    assert_eq!(predictor.step(), 20);
     let evaluation = predictor.evaluate().unwrap();
     let last = summary.last.unwrap();
     assert_eq!((evaluation.loss, evaluation.accuracy), (last.loss, last.accuracy));
     assert_eq!((evaluation.images, &evaluation.confusion), (355, &summary.confusion));
 
-    let (_, test): (_, Dataset) = DatasetSpec::new(DatasetName::Digits).open().unwrap();
-    let images: Vec<Vec<u8>> = (0..test.count()).map(|i| test.image(i).to_vec()).collect();
+    let test = DataPlan::new(&config.recipe.data).unwrap().open().unwrap().test;
+    let image = |i| {
+        let mut pixels = vec![0; test.shape().bytes()];
+        test.load(i, &mut Draws::new(&[]), &mut pixels).map(|()| pixels)
+    };
+    let images: Vec<Vec<u8>> = (0..test.count()).map(image).collect::<Result<_, _>>().unwrap();
     let predictions = predictor.predict(&images).unwrap();
-    let right = predictions.iter().zip(test.labels()).filter(|(ranked, label)| ranked[0].0 == **label as usize).count();
+    let right = predictions.iter().enumerate().filter(|(i, ranked)| ranked[0].0 == test.label(*i) as usize).count();
     assert_eq!(right as f64 / 355.0, last.accuracy);
     for ranked in &predictions {
         assert!((ranked.iter().map(|(_, p)| p).sum::<f64>() - 1.0).abs() < 1e-9);
@@ -259,4 +264,48 @@ fn a_trained_network_evaluates_and_predicts() {
     assert_eq!(Predictor::open(&Embedded, &run_dir, Some(&older)).unwrap().step(), 15);
     fs::remove_dir_all(run_dir.path().join("checkpoints")).unwrap();
     assert!(Predictor::open(&Embedded, &run_dir, None).is_err());
+}
+
+/// Images of two classes, bluish and reddish, of several sizes.
+fn write_folder(dir: &Path) {
+    let mut draws = Draws::new(&[5]);
+    for (split, count) in [("train", 12), ("val", 5)] {
+        for (class, channel) in [("blue", 2), ("red", 0)] {
+            let folder = dir.join(split).join(class);
+            fs::create_dir_all(&folder).unwrap();
+            for i in 0..count {
+                let image = RgbImage::from_fn(20 + i, 30 - i, |_, _| {
+                    let mut pixel = [0, 1, 2].map(|_| draws.below(100) as u8);
+                    pixel[channel] += 120;
+                    Rgb(pixel)
+                });
+                image.save(folder.join(format!("{i}.{}", if i % 2 == 0 { "png" } else { "jpg" }))).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_folder_of_images_trains_and_predicts() {
+    let dir = tempfile::tempdir().unwrap();
+    write_folder(&dir.path().join("images"));
+    let data = format!(
+        "data={{dataset='image-folder',dir='{}',train_size=12,eval_resize=18,eval_size=16,flip=true}}",
+        dir.path().join("images").display()
+    );
+    // mean over the image, so that training and evaluation may differ in size
+    let set = ["net=resnet18", "batch=8", "epochs=2", "schedule.lr=0.001", &data];
+    let config = config(dir.path(), &set);
+    let summary = run(&config).unwrap();
+    assert_eq!((summary.steps, summary.classes.as_slice()), (6, ["blue".to_owned(), "red".to_owned()].as_slice()));
+    let predictor = Predictor::open(&Embedded, &RunDir::new(&config.run_dir), None).unwrap();
+    let mut right = 0;
+    for (label, class) in ["blue", "red"].into_iter().enumerate() {
+        for i in 0..5 {
+            let name = format!("{i}.{}", if i % 2 == 0 { "png" } else { "jpg" });
+            let image = predictor.read_image(&dir.path().join("images/val").join(class).join(name)).unwrap();
+            right += u32::from(predictor.predict(&[image]).unwrap()[0][0].0 == label);
+        }
+    }
+    assert_eq!(f64::from(right) / 10.0, summary.last.unwrap().accuracy);
 }

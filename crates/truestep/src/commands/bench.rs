@@ -108,7 +108,7 @@ impl Step {
 
         let mut state = program.upload_state(initial_state(&recipe, &problem)?)?;
         let mut draws = Draws::new(&[recipe.seed]);
-        let pixels = recipe.batch * plan.fed.shape.bytes();
+        let pixels = recipe.batch * plan.train_shape().bytes();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
         let labels: Vec<i32> = (0..recipe.batch).map(|_| draws.below(problem.classes) as i32).collect();
         let batch = program.upload_batch(images, &labels)?;

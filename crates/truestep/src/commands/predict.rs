@@ -9,7 +9,6 @@ use crate::{
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
-use truestep_data::decode_image;
 use truestep_train::{Predictor, percent};
 
 /// Says what is on images, with a trained network
@@ -39,8 +38,7 @@ impl Predict {
         let run = existing(self.run_dir)?;
         let backend = self.backend.open(1)?;
         let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref())?;
-        let shape = predictor.image_shape();
-        let pixels = self.images.iter().map(|path| decode_image(path, shape)).collect::<Result<Vec<_>, _>>()?;
+        let pixels = self.images.iter().map(|path| predictor.read_image(path)).collect::<Result<Vec<_>, _>>()?;
         let classes = predictor.classes();
         let mut table = Table::new([("image", Align::Left), ("class", Align::Left), ("probability", Align::Right)]);
         for (path, ranked) in self.images.iter().zip(predictor.predict(&pixels)?) {

@@ -24,9 +24,10 @@ pub struct Render {
 impl Render {
     pub fn run(self) -> Result<()> {
         let recipe = self.recipe.load([])?;
-        let problem = DataPlan::new(&recipe.data)?.problem();
+        let plan = DataPlan::new(&recipe.data)?;
         fs::create_dir_all(&self.out).with_context(|| format!("{}: cannot be made", self.out.display()))?;
         for kind in [Kind::TrainStep, Kind::Forward, Kind::EvalForward] {
+            let problem = if kind == Kind::EvalForward { plan.test_problem() } else { plan.problem() };
             let artifact = render(&recipe, &problem, kind)?;
             let stem = self.out.join(&artifact.manifest.variant);
             for (extension, text) in [("mlir", &artifact.text), ("json", &artifact.manifest.to_json())] {
