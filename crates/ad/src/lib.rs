@@ -23,6 +23,7 @@ mod contraction;
 mod control;
 mod elementwise;
 mod error;
+mod expansion;
 mod func;
 mod indexing;
 mod inline;

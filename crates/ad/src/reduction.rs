@@ -1,8 +1,9 @@
 //! Reductions over dimensions and windows.
 
+use crate::expansion;
 use crate::rules::Result;
 use crate::shape::pad_with_zeros;
-use crate::walk::{self, Site};
+use crate::walk::Site;
 use truestep_ir::{
     Binary, Block, Builder, Compare, Copier, Direction, ElemType, Iota, Op, Pad, TensorType, ValueId, Window,
 };
@@ -31,15 +32,21 @@ pub(crate) fn combine(region: &Block, lane: usize) -> Option<Combine> {
     }
 }
 
+/// Sums and extrema lane by lane; any other region, and one that reads an input from outside, written out.
 pub(crate) fn reduce(b: &mut Builder, s: &Site, dims: &[usize]) -> Result {
+    use Binary::{Add, Maximum, Minimum};
     let n = s.instr.results.len();
+    let lanes: Vec<usize> = (0..n).filter(|&lane| s.cts[lane].is_some()).collect();
+    let how = |lane| combine(&s.instr.regions[0], lane);
+    let known = |&lane: &usize| matches!(how(lane), Some(Combine::Binary(Add | Maximum | Minimum)));
+    if s.wants_outside() || !lanes.iter().all(known) {
+        return expansion::reduce(b, s, dims);
+    }
     let mut cts = vec![None; 2 * n];
-    for lane in (0..n).filter(|&lane| s.cts[lane].is_some()) {
-        let (ct_x, ct_init) = match combine(&s.instr.regions[0], lane) {
-            Some(Combine::Binary(Binary::Add)) => reduce_add(b, s, dims, lane),
-            Some(Combine::Binary(Binary::Multiply)) => reduce_mul(b, s, dims, lane)?,
-            Some(Combine::Binary(Binary::Maximum | Binary::Minimum)) => reduce_extremum(b, s, dims, lane),
-            _ => return Err(s.fail("its region is none of add, multiply, maximum, minimum")),
+    for lane in lanes {
+        let (ct_x, ct_init) = match how(lane) {
+            Some(Combine::Binary(Add)) => reduce_add(b, s, dims, lane),
+            _ => reduce_extremum(b, s, dims, lane),
         };
         cts[lane] = Some(ct_x);
         cts[n + lane] = ct_init;
@@ -50,7 +57,6 @@ pub(crate) fn reduce(b: &mut Builder, s: &Site, dims: &[usize]) -> Result {
 /// One lane of a reduction: input, initial value, result and cotangent, and how results are spread over the input.
 struct Lane {
     x: ValueId,
-    init: ValueId,
     y: ValueId,
     ct: ValueId,
     wants_init: bool,
@@ -64,7 +70,6 @@ impl Lane {
         let shape = b.dims(s.inputs[lane]);
         Lane {
             x: s.inputs[lane],
-            init: s.inputs[n + lane],
             y: s.instr.results[lane],
             ct: s.cts[lane].expect("a lane with a cotangent"),
             wants_init: s.wants(n + lane),
@@ -88,50 +93,6 @@ impl Lane {
 fn reduce_add(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> (ValueId, Option<ValueId>) {
     let l = Lane::new(b, s, dims, lane);
     (l.spread(b, l.ct), l.wants_init.then(|| l.total(b, l.ct)))
-}
-
-/// The walk goes backwards over the same product written as a balanced tree of multiplications: no division, and so
-/// right at zeros, as often as it is differentiated
-fn reduce_mul(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> Result<(ValueId, Option<ValueId>)> {
-    let l = Lane::new(b, s, dims, lane);
-    let types = [b.ty(l.x).clone(), b.ty(l.init).clone()];
-    let tree = b.region(&types, |b, p| {
-        let product = dims.iter().fold(p[0], |x, &d| multiply_halves(b, x, d));
-        let kept: Vec<usize> = l.kept.iter().map(|&d| l.shape[d]).collect();
-        let product = b.reshape(product, &kept);
-        let init = b.broadcast(p[1], &[], &kept);
-        vec![b.mul(init, product)]
-    });
-    let mut copier = Copier::within();
-    copier.bind(&tree.params, &[l.x, l.init]);
-    let forward = copier.instrs(b, &tree.instrs);
-    let wrt = if l.wants_init { vec![l.x, l.init] } else { vec![l.x] };
-    let steps = walk::straight_line(b, &forward, &wrt);
-    let cts = walk::reverse(b, steps, &[(copier.name(tree.results[0]), l.ct)], &wrt)?;
-    Ok((cts[0].unwrap_or_else(|| b.full_like(0.0, l.x)), cts.get(1).copied().flatten()))
-}
-
-/// The product along dimension `d`, which remains with size 1.
-fn multiply_halves(b: &mut Builder, mut x: ValueId, d: usize) -> ValueId {
-    if b.ty(x).dims[d] == 0 {
-        let mut dims = b.dims(x);
-        dims[d] = 1;
-        return b.full(1.0, &b.ty(x).with_dims(dims));
-    }
-    loop {
-        let n = b.ty(x).dims[d];
-        if n == 1 {
-            return x;
-        }
-        let halves = (b.slice_dim(x, d, 0, n / 2), b.slice_dim(x, d, n / 2, n / 2 * 2));
-        let product = b.mul(halves.0, halves.1);
-        x = if n.is_multiple_of(2) {
-            product
-        } else {
-            let rest = b.slice_dim(x, d, n - 1, n);
-            b.concat(&[product, rest], d)
-        };
-    }
 }
 
 /// ct_x = ct at the first element, in row-major order of the reduced dimensions, that equals the result; ct_init = Σ ct
@@ -165,26 +126,30 @@ fn reduce_extremum(b: &mut Builder, s: &Site, dims: &[usize], lane: usize) -> (V
     (b.select(is_first, ct, zero), ct_init)
 }
 
+/// Sums, and extrema over windows without dilation, lane by lane; anything else written out.
 pub(crate) fn reduce_window(b: &mut Builder, s: &Site, w: &Window) -> Result {
+    use Binary::{Add, Maximum, Minimum};
     let n = s.instr.results.len();
+    let lanes: Vec<usize> = (0..n).filter(|&lane| s.cts[lane].is_some()).collect();
+    let plain = w.base_dilations.iter().chain(&w.window_dilations).all(|&d| d == 1);
+    let how = |lane| match combine(&s.instr.regions[0], lane) {
+        Some(Combine::Binary(op)) if op == Add || (plain && matches!(op, Maximum | Minimum)) => Some(op),
+        _ => None,
+    };
     if (n..2 * n).any(|i| s.wants(i)) {
-        return Err(s.fail("its initial value, which padding repeats, depends on the inputs"));
+        return Err(s.fail("its initial value, which padding may repeat, depends on the inputs"));
+    }
+    if s.wants_outside() || lanes.iter().any(|&lane| how(lane).is_none()) {
+        return expansion::reduce_window(b, s, w);
     }
     let mut cts = vec![None; 2 * n];
-    for (lane, ct) in s.cts.iter().enumerate() {
-        let Some(ct) = *ct else { continue };
-        let x = s.inputs[lane];
+    for lane in lanes {
+        let (x, ct) = (s.inputs[lane], s.cts[lane].expect("a lane with a cotangent"));
         let empty = b.ty(x).numel() == 0 || b.ty(ct).numel() == 0;
-        cts[lane] = Some(match combine(&s.instr.regions[0], lane) {
-            Some(Combine::Binary(Binary::Add | Binary::Maximum | Binary::Minimum)) if empty => b.full_like(0.0, x),
-            Some(Combine::Binary(Binary::Add)) => window_add(b, x, ct, w),
-            Some(Combine::Binary(op @ (Binary::Maximum | Binary::Minimum))) => {
-                if w.base_dilations.iter().chain(&w.window_dilations).any(|&d| d != 1) {
-                    return Err(s.fail("the extremum over dilated windows has no rule"));
-                }
-                window_extremum(b, s, w, op, lane, ct)
-            }
-            _ => return Err(s.fail("its region is none of add, maximum, minimum")),
+        cts[lane] = how(lane).map(|op| match op {
+            _ if empty => b.full_like(0.0, x),
+            Add => window_add(b, x, ct, w),
+            _ => window_extremum(b, s, w, op, lane, ct),
         });
     }
     Ok(cts)

@@ -10,9 +10,8 @@ pub(crate) type Result<T = Cotangents> = std::result::Result<T, NotDifferentiabl
 
 /// Appends the cotangents of the instruction's inputs.
 pub(crate) fn vjp(b: &mut Builder, s: &Site) -> Result {
-    let n_operands = s.instr.operands.len();
-    let by_region = matches!(s.instr.op, Op::While | Op::If | Op::Case);
-    if !by_region && (n_operands..s.inputs.len()).any(|i| s.wants(i)) {
+    let by_region = matches!(s.instr.op, Op::While | Op::If | Op::Case | Op::Reduce(_) | Op::ReduceWindow(_));
+    if !by_region && s.wants_outside() {
         return Err(s.fail("its region reads a value that depends on the inputs"));
     }
     let mut cts = match &s.instr.op {

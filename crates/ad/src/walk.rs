@@ -58,6 +58,11 @@ impl Site<'_> {
         self.varied.contains(&self.inputs[i])
     }
 
+    /// True if the cotangent of a value that the regions read from outside is asked for.
+    pub(crate) fn wants_outside(&self) -> bool {
+        (self.instr.operands.len()..self.inputs.len()).any(|i| self.wants(i))
+    }
+
     /// The error for this op.
     pub(crate) fn fail(&self, reason: &'static str) -> NotDifferentiable {
         NotDifferentiable { loc: self.instr.loc, op: self.instr.op.info().name, reason }

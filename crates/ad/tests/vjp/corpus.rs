@@ -91,7 +91,7 @@ fn file(path: &Path) -> Result<[usize; 2], String> {
         }
     }
     if gated {
-        let case = Case { name: path.display().to_string(), op: "", func, inputs, h: 1e-5, twice: false };
+        let case = Case { name: path.display().to_string(), op: "", func, inputs, h: 1e-5 };
         check(&case, &backward)?;
     }
     Ok([gated, expects].map(usize::from))

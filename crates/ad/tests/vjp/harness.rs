@@ -15,8 +15,6 @@ pub struct Case {
     pub inputs: Vec<Vec<Vec<f64>>>,
     /// Step of the central differences.
     pub h: f64,
-    /// True if the cotangents can be differentiated again.
-    pub twice: bool,
 }
 
 /// The values of a parameter.
@@ -76,17 +74,12 @@ impl Case {
         let mut random = Random::new(&name);
         let mut draw = || params.iter().map(|(ty, fill)| random.fill(ty.numel(), fill)).collect();
         let inputs = (0..replicas).map(|_| draw()).collect();
-        Case { name, op, func: b.finish(&results), inputs, h: 1e-5, twice: true }
+        Case { name, op, func: b.finish(&results), inputs, h: 1e-5 }
     }
 
     /// Central differences of step `h`.
     pub fn step(self, h: f64) -> Case {
         Case { h, ..self }
-    }
-
-    /// The cotangents contain an op that cannot be differentiated.
-    pub fn once(self) -> Case {
-        Case { twice: false, ..self }
     }
 
     /// The vector-Jacobian product as a case of its own, at this point and random cotangents.

@@ -91,6 +91,13 @@ fn overlapping_max_pools_add() {
 }
 
 #[test]
+fn a_tie_in_a_dilated_window_goes_to_the_first() {
+    let w = Window { window_dilations: vec![2], ..window(&[2]) };
+    let f = func(&[&[4]], |b, p| vec![reduce_window(b, p[0], Binary::Maximum, f64::NEG_INFINITY, w)]);
+    assert_eq!(cotangents(&f, &[&[7.0, 3.0, 7.0, 3.0], &[1.0, 2.0]]), [[1.0, 2.0, 0.0, 0.0]]);
+}
+
+#[test]
 fn convolution_gradients_by_hand() {
     let attrs = Convolution { strides: vec![2], padding: vec![(1, 1)], ..plain(1) };
     let f = func(&[&[1, 1, 4], &[1, 1, 3]], |b, p| vec![b.conv(p[0], p[1], attrs)]);

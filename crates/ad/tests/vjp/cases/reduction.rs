@@ -1,4 +1,4 @@
-use crate::harness::{Case, Fill, any, f64s};
+use crate::harness::{Case, Fill, any, f64s, ints};
 use truestep_ir::{Binary, Builder, Direction, ElemType, Op, TensorType, ValueId, Window};
 
 fn reduce(what: &str, op: Binary, dims: &[usize], x: Fill, init: f64) -> Case {
@@ -38,7 +38,6 @@ fn select_and_scatter(what: &str, direction: Direction, dims: &[usize], source: 
         let add = b.reducer(Binary::Add, ElemType::F64);
         b.push(Op::SelectAndScatter(w), p, vec![select, add])
     })
-    .once()
 }
 
 pub fn cases() -> Vec<Case> {
@@ -70,6 +69,52 @@ pub fn cases() -> Vec<Case> {
             let body = b.region(&vec![scalar; 4], |b, p| vec![b.add(p[0], p[2]), b.mul(p[3], p[1])]);
             b.push(Op::Reduce(vec![0]), p, vec![body])
         }),
+        Case::new("stablehlo.reduce", "of numbered values", &[any(&[5, 2]), ints(&[5, 2], &[0; 10])], |b, p| {
+            let (low, zero) = (b.scalar(-9.0, ElemType::F64), b.scalar(0.0, ElemType::I32));
+            let (float, int) = (TensorType::scalar(ElemType::F64), TensorType::scalar(ElemType::I32));
+            let body = b.region(&[float.clone(), int.clone(), float, int], |b, p| {
+                let larger = b.compare(Direction::Ge, p[0], p[2]);
+                vec![b.select(larger, p[0], p[2]), b.select(larger, p[1], p[3])]
+            });
+            b.push(Op::Reduce(vec![0]), &[p[0], p[1], low, zero], vec![body])
+        }),
+        Case::new("stablehlo.reduce", "of affine maps, composed", &[any(&[3, 2, 2]), any(&[3, 2, 2])], |b, p| {
+            let (one, zero) = (b.scalar(1.0, ElemType::F64), b.scalar(0.0, ElemType::F64));
+            let body = b.region(&vec![TensorType::scalar(ElemType::F64); 4], |b, p| {
+                let product = b.mul(p[0], p[3]);
+                vec![b.mul(p[0], p[2]), b.add(product, p[1])]
+            });
+            b.push(Op::Reduce(vec![2, 0]), &[p[0], p[1], one, zero], vec![body])
+        }),
+        Case::new("stablehlo.reduce", "of scaled terms", &[any(&[4]), any(&[])], |b, p| {
+            let zero = b.scalar(0.0, ElemType::F64);
+            let body = b.region(&vec![TensorType::scalar(ElemType::F64); 2], |b, q| {
+                let half = b.scalar(0.5, ElemType::F64);
+                let sum = b.add(q[0], q[1]);
+                let cross = b.mul(q[0], q[1]);
+                let cross = b.mul(cross, p[1]);
+                let cross = b.mul(cross, half);
+                vec![b.add(sum, cross)]
+            });
+            b.push(Op::Reduce(vec![0]), &[p[0], zero], vec![body])
+        }),
+        Case::new("stablehlo.reduce", "of nothing", &[any(&[3, 0]), any(&[])], |b, p| {
+            let body = b.reducer(Binary::Multiply, ElemType::F64);
+            b.push(Op::Reduce(vec![1]), p, vec![body])
+        }),
+        windows("multiply, cumulative", Binary::Multiply, 1.0, &[2, 5], pool(5, 1, (4, 0))),
+        windows(
+            "maximum, dilated",
+            max,
+            -inf,
+            &[3, 5],
+            Window {
+                base_dilations: vec![2, 1],
+                window_dilations: vec![1, 2],
+                padding: vec![(1, 0), (2, -1)],
+                ..window(&[2, 3])
+            },
+        ),
         windows("add", add, 0.0, &[2, 6], pool(2, 2, (0, 0))),
         windows("add, overlapping, padded", add, 0.0, &[2, 7], pool(3, 2, (1, 2))),
         windows("add, cumulative", add, 0.0, &[1, 5], pool(5, 1, (4, 0))),
