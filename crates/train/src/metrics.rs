@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::TrainError;
+use crate::{TrainError, files::write_atomically};
 
 /// One line of `metrics.jsonl`; `"kind"` is `"step"` or `"eval"`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,10 +88,7 @@ impl MetricsLog {
     /// Opens `path` for the records after step `step`; what it holds of later ones goes.
     pub(crate) fn resume(path: &Path, step: u64) -> Result<Self, TrainError> {
         let kept: Vec<u8> = read_metrics(path)?.iter().filter(|r| r.step() <= step).flat_map(line).collect();
-        // Written aside, so that a process killed here loses nothing.
-        let aside = path.with_extension("jsonl.tmp");
-        fs::write(&aside, kept).map_err(TrainError::io(&aside))?;
-        fs::rename(&aside, path).map_err(TrainError::io(path))?;
+        write_atomically(path, &kept)?;
         let file = OpenOptions::new().append(true).open(path).map_err(TrainError::io(path))?;
         Ok(Self { path: path.to_path_buf(), file })
     }
