@@ -10,6 +10,7 @@
 //! * at one replica no collective is emitted.
 
 mod artifact;
+mod check;
 mod forms;
 mod init;
 mod interface;
@@ -20,6 +21,7 @@ mod recipe;
 mod variant;
 
 pub use artifact::{Artifact, Problem, network, render};
+pub use check::check_forward;
 pub use forms::{Form, Forms, Site, convolve, sites};
 pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};

@@ -20,6 +20,10 @@ presets! {
     "cifar8",
     "cifar8-bn",
     "cifar8w-bn",
+    "fashion-mnist-resnet18",
+    "imagenette-resnet34",
+    "imagenet-resnet34",
+    "imagenet-resnet50",
 }
 
 /// A training recipe.
@@ -72,6 +76,9 @@ pub struct Data {
     /// `val/<class>/…`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dir: Option<String>,
+    /// `image-folder`: number of classes; known without a folder then, and checked against the folder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub classes: Option<usize>,
     /// Images are zero-padded on all sides to this `[height, width]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pad_to: Option<[usize; 2]>,

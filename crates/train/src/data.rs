@@ -38,8 +38,8 @@ pub struct DataPlan {
 enum Origin {
     /// A data set known by name: its own shape, then the preparation.
     Named { spec: DatasetSpec, raw: ImageShape, preprocess: Vec<Preprocess> },
-    /// A folder of images.
-    Folder(FolderSpec),
+    /// A folder of images; `None` where the recipe names none, as for rendering.
+    Folder(Option<FolderSpec>),
 }
 
 impl DataPlan {
@@ -57,6 +57,7 @@ impl DataPlan {
 
     fn named(data: &Data, augment: Vec<Augment>) -> Result<Self, TrainError> {
         let folder_keys = [
+            ("classes", data.classes.is_some()),
             ("train_size", data.train_size.is_some()),
             ("crop_scale", data.crop_scale.is_some()),
             ("eval_resize", data.eval_resize.is_some()),
@@ -86,20 +87,30 @@ impl DataPlan {
     fn folder(data: &Data, augment: Vec<Augment>) -> Result<Self, TrainError> {
         unused(data, [("pad_to", data.pad_to.is_some()), ("channels", data.channels.is_some())])?;
         let lacks = |key: &str| TrainError::request(format!("data.{key} of an image folder"), "a value", "none");
-        let dir = data.dir.as_ref().ok_or_else(|| lacks("dir"))?;
         let size = data.train_size.ok_or_else(|| lacks("train_size"))?;
         let crop = data.eval_size.unwrap_or(size);
         let mut random = RandomResizedCrop::new(size);
         random.scale = data.crop_scale.unwrap_or(random.scale);
-        let spec = FolderSpec {
+        let spec = data.dir.as_ref().map(|dir| FolderSpec {
             dir: PathBuf::from(dir),
             train: random,
             test: ResizeCenterCrop { resize: data.eval_resize.unwrap_or(crop * 8 / 7), crop },
             exclude: data.exclude.as_ref().map(PathBuf::from),
+        });
+        let classes = match (&spec, data.classes) {
+            (Some(spec), expected) => {
+                let found = spec.classes()?;
+                if let Some(expected) = expected.filter(|&n| n != found.len()) {
+                    return Err(TrainError::request("data.classes", expected, found.len()));
+                }
+                found
+            }
+            (None, Some(count)) => (0..count).map(|class| format!("class {class}")).collect(),
+            (None, None) => return Err(lacks("dir")),
         };
         let square = |side| ImageShape { height: side, width: side, channels: 3 };
         Ok(Self {
-            classes: spec.classes()?,
+            classes,
             origin: Origin::Folder(spec),
             augment,
             mean: FolderSpec::MEAN.to_vec(),
@@ -107,6 +118,11 @@ impl DataPlan {
             train: square(size),
             test: square(crop),
         })
+    }
+
+    /// The folder of an image folder.
+    fn chosen(folder: &Option<FolderSpec>) -> Result<&FolderSpec, TrainError> {
+        folder.as_ref().ok_or_else(|| TrainError::request("data.dir", "a folder of images", "none"))
     }
 
     /// What the train step must know of the images.
@@ -141,8 +157,8 @@ impl DataPlan {
                 };
                 Ok(Images { train: prepared(Arc::new(train))?, test: prepared(Arc::new(test))? })
             }
-            Origin::Folder(spec) => {
-                let (train, test) = spec.open()?;
+            Origin::Folder(folder) => {
+                let (train, test) = Self::chosen(folder)?.open()?;
                 Ok(Images { train: Arc::new(train), test: Arc::new(test) })
             }
         }
@@ -157,9 +173,9 @@ impl DataPlan {
             Origin::Named { raw, preprocess, .. } => {
                 Ok(Preprocess::all(preprocess, *raw, &decode_image(path, *raw)?)?.1)
             }
-            Origin::Folder(spec) => {
+            Origin::Folder(folder) => {
                 let mut pixels = vec![0; self.test.bytes()];
-                spec.test.apply(&RgbImage::open(path)?, &mut pixels);
+                Self::chosen(folder)?.test.apply(&RgbImage::open(path)?, &mut pixels);
                 Ok(pixels)
             }
         }
@@ -221,7 +237,12 @@ mod tests {
         assert!(unknown.contains("digits") && unknown.contains("image-folder"), "{unknown}");
         let useless = refused(Data { train_size: Some(8), ..data.clone() });
         assert!(useless.contains("data.train_size"), "{useless}");
-        let lacking = refused(Data { dataset: "image-folder".into(), channels: None, pad_to: None, ..data });
-        assert!(lacking.contains("data.dir"), "{lacking}");
+        let folder = Data { dataset: "image-folder".into(), channels: None, pad_to: None, ..data };
+        assert!(refused(folder.clone()).contains("data.train_size"));
+        let folder = Data { train_size: Some(224), ..folder };
+        assert!(refused(folder.clone()).contains("data.dir"));
+        let plan = DataPlan::new(&Data { classes: Some(1000), ..folder }).unwrap();
+        assert_eq!((plan.problem().image, plan.problem().classes), ([224, 224, 3], 1000));
+        assert!(plan.open().is_err_and(|e| e.to_string().contains("data.dir")));
     }
 }

@@ -42,6 +42,14 @@ pub enum TrainError {
         /// What the file holds.
         found: String,
     },
+    /// A file of weights is not one of the network.
+    #[error("{}: {mismatch}", path.display())]
+    Weights {
+        /// The file.
+        path: PathBuf,
+        /// Every key that differs.
+        mismatch: crate::WeightsMismatch,
+    },
     /// A request that cannot be met.
     #[error("{rule}: expected {expected}, found {found}")]
     Request {

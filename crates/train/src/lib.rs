@@ -12,6 +12,7 @@
 //! * At every moment the run directory holds a usable checkpoint, once there has been one.
 //! * An evaluation counts every image exactly once.
 
+mod artifacts;
 mod backend;
 mod checkpoint;
 mod data;
@@ -29,7 +30,9 @@ mod run_dir;
 mod summary;
 mod tensors;
 mod trainer;
+mod weights;
 
+pub use artifacts::{Finding, artifacts, check_artifacts, write_artifacts};
 pub use backend::{Backend, BackendChoice, Embedded, Input, Pending, Program, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use data::{DataPlan, Images};
@@ -47,3 +50,4 @@ pub use run_dir::RunDir;
 pub use summary::{Outcome, Summary};
 pub use tensors::{HostTensor, read_safetensors, to_safetensors};
 pub use trainer::{TrainConfig, train};
+pub use weights::{WeightsMismatch, export_weights, import_weights};

@@ -1,6 +1,7 @@
 //! One file per command.
 
 mod bench;
+mod data;
 mod doctor;
 mod eval;
 mod nets;
@@ -10,6 +11,7 @@ mod render;
 mod run;
 mod setup;
 mod train;
+mod weights;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -24,6 +26,8 @@ pub enum Command {
     Render(render::Render),
     Run(run::Run),
     Bench(bench::Bench),
+    Weights(weights::Weights),
+    Data(data::Data),
     Nets(nets::Nets),
     Recipes(recipes::Recipes),
     Setup(setup::Setup),
@@ -37,7 +41,9 @@ impl Command {
             Command::Train(command) => command.run()?,
             Command::Eval(command) => command.run()?,
             Command::Predict(command) => command.run()?,
-            Command::Render(command) => command.run()?,
+            Command::Render(command) => return command.run(),
+            Command::Weights(command) => command.run()?,
+            Command::Data(command) => return command.run(),
             Command::Run(command) => command.run()?,
             Command::Bench(command) => command.run()?,
             Command::Nets(command) => command.run()?,

@@ -1,11 +1,11 @@
-//! `truestep render`: a recipe's programs as files.
+//! `truestep render`: recipes' programs as files.
 
 use crate::{output::print_line, recipe_arg::RecipeArg};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
-use std::{fs, path::PathBuf};
-use truestep_step::{Kind, render};
-use truestep_train::{DataPlan, write_atomically};
+use std::{path::PathBuf, process::ExitCode};
+use truestep_step::{PRESETS, Recipe};
+use truestep_train::{check_artifacts, write_artifacts};
 
 /// Writes a recipe's programs as StableHLO text, each with its manifest
 ///
@@ -17,26 +17,37 @@ pub struct Render {
     #[command(flatten)]
     recipe: RecipeArg,
     /// Folder to write to; made if absent
-    #[arg(long, value_name = "DIR")]
-    out: PathBuf,
+    #[arg(long, value_name = "DIR", required_unless_present_any = ["all", "check"])]
+    out: Option<PathBuf>,
+    /// Writes the programs of every preset to this folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "out", "check"])]
+    all: Option<PathBuf>,
+    /// Renders every preset again and says how the files in this folder differ; exit code 1 if they do
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "out"])]
+    check: Option<PathBuf>,
 }
 
 impl Render {
-    pub fn run(self) -> Result<()> {
-        let recipe = self.recipe.load([])?;
-        let plan = DataPlan::new(&recipe.data)?;
-        fs::create_dir_all(&self.out).with_context(|| format!("{}: cannot be made", self.out.display()))?;
-        for kind in [Kind::TrainStep, Kind::Forward, Kind::EvalForward] {
-            let problem = if kind == Kind::EvalForward { plan.test_problem() } else { plan.problem() };
-            let artifact = render(&recipe, &problem, kind)?;
-            let stem = self.out.join(&artifact.manifest.variant);
-            for (extension, text) in [("mlir", &artifact.text), ("json", &artifact.manifest.to_json())] {
-                // A variant's name may hold a point, so the extension is appended, not set.
-                let path = PathBuf::from(format!("{}.{extension}", stem.display()));
-                write_atomically(&path, text.as_bytes())?;
+    pub fn run(self) -> Result<ExitCode> {
+        if let Some(dir) = self.check {
+            let (count, findings) = check_artifacts(&dir)?;
+            for finding in &findings {
+                print_line(finding)?;
+            }
+            print_line(format_args!("{count} artifacts, {} findings", findings.len()))?;
+            return Ok(if findings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        let (dir, recipes) = match (self.all, self.out) {
+            (Some(dir), _) => {
+                (dir, PRESETS.iter().map(|(name, _)| Recipe::preset(name, &[])).collect::<Result<_, _>>()?)
+            }
+            (None, out) => (out.unwrap_or_default(), vec![self.recipe.load([])?]),
+        };
+        for recipe in recipes {
+            for path in write_artifacts(&dir, &recipe)? {
                 print_line(path.display())?;
             }
         }
-        Ok(())
+        Ok(ExitCode::SUCCESS)
     }
 }

@@ -1,0 +1,189 @@
+//! The programs of a recipe as files: written, and checked against what the recipes render to now.
+
+use std::{
+    collections::BTreeMap,
+    fmt, fs,
+    path::{Path, PathBuf},
+};
+
+use truestep_step::{Artifact, Kind, Manifest, PRESETS, Recipe, check_forward, render};
+
+use crate::{DataPlan, TrainError, write_atomically};
+
+/// Train step, forward and eval forward of a recipe.
+///
+/// # Errors
+/// [`TrainError::Recipe`] or [`TrainError::Data`] for a recipe that cannot be rendered.
+pub fn artifacts(recipe: &Recipe) -> Result<[Artifact; 3], TrainError> {
+    let plan = DataPlan::new(&recipe.data)?;
+    let [train, test] = [plan.problem(), plan.test_problem()];
+    Ok([
+        render(recipe, &train, Kind::TrainStep)?,
+        render(recipe, &train, Kind::Forward)?,
+        render(recipe, &test, Kind::EvalForward)?,
+    ])
+}
+
+/// Writes the artifacts of `recipe` into `dir`, `VARIANT.mlir` and `VARIANT.json` each; gives the paths.
+///
+/// # Errors
+/// As [`artifacts`]; [`TrainError::Io`].
+pub fn write_artifacts(dir: &Path, recipe: &Recipe) -> Result<Vec<PathBuf>, TrainError> {
+    fs::create_dir_all(dir).map_err(TrainError::io(dir))?;
+    let mut written = Vec::new();
+    for artifact in artifacts(recipe)? {
+        let [text, manifest] = paths(dir, &artifact.manifest.variant);
+        write_atomically(&text, artifact.text.as_bytes())?;
+        write_atomically(&manifest, artifact.manifest.to_json().as_bytes())?;
+        written.extend([text, manifest]);
+    }
+    Ok(written)
+}
+
+/// A variant's name may hold a point, so the extensions are appended, not set.
+fn paths(dir: &Path, variant: &str) -> [PathBuf; 2] {
+    ["mlir", "json"].map(|extension| dir.join(format!("{variant}.{extension}")))
+}
+
+/// Something wrong with a folder of artifacts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// A file that a preset renders to is not there.
+    Missing(PathBuf),
+    /// A file differs from what its preset renders to now, first at this line.
+    Changed(PathBuf, usize),
+    /// Two presets render to one file.
+    SharedPath(PathBuf, [&'static str; 2]),
+    /// Text and manifest of a variant do not belong together.
+    Disagree(PathBuf, String),
+    /// A forward is not the forward pass of its preset's train step.
+    ForeignForward(PathBuf, String),
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Finding::Missing(path) => write!(f, "missing: {}", path.display()),
+            Finding::Changed(path, line) => write!(f, "changed: {}, line {line}", path.display()),
+            Finding::SharedPath(path, [a, b]) => write!(f, "shared path: {} of {a} and {b}", path.display()),
+            Finding::Disagree(path, why) => write!(f, "disagree: {}: {why}", path.display()),
+            Finding::ForeignForward(path, why) => write!(f, "foreign forward: {}: {why}", path.display()),
+        }
+    }
+}
+
+/// Renders every preset again and compares with the files in `dir`; gives the number of artifacts and what is wrong.
+///
+/// # Errors
+/// As [`artifacts`]; [`TrainError::Io`] for a file that is there and cannot be read.
+pub fn check_artifacts(dir: &Path) -> Result<(usize, Vec<Finding>), TrainError> {
+    let mut findings = Vec::new();
+    let mut owners: BTreeMap<String, &'static str> = BTreeMap::new();
+    for (preset, _) in PRESETS {
+        let mut stored = Vec::new();
+        for artifact in artifacts(&Recipe::preset(preset, &[])?)? {
+            let [text_path, manifest_path] = paths(dir, &artifact.manifest.variant);
+            if let Some(other) = owners.insert(artifact.manifest.variant.clone(), preset) {
+                findings.push(Finding::SharedPath(text_path, [other, preset]));
+                continue;
+            }
+            let text = compare(&text_path, &artifact.text, &mut findings)?;
+            let manifest = compare(&manifest_path, &artifact.manifest.to_json(), &mut findings)?;
+            if let (Some(text), Some(manifest)) = (text, manifest) {
+                match belong_together(text, &manifest) {
+                    Ok(artifact) => stored.push((text_path, artifact)),
+                    Err(why) => findings.push(Finding::Disagree(text_path, why)),
+                }
+            }
+        }
+        let of = |kind| stored.iter().find(|(_, artifact)| artifact.manifest.kind == kind);
+        if let (Some((_, step)), Some((path, forward))) = (of(Kind::TrainStep), of(Kind::Forward))
+            && let Err(why) = check_forward(step, forward)
+        {
+            findings.push(Finding::ForeignForward(path.clone(), why.to_string()));
+        }
+    }
+    Ok((owners.len(), findings))
+}
+
+/// What `path` holds, if it is there; a difference from `expected` is a finding.
+fn compare(path: &Path, expected: &str, findings: &mut Vec<Finding>) -> Result<Option<String>, TrainError> {
+    let found = match fs::read(path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => {
+            findings.push(Finding::Missing(path.to_path_buf()));
+            return Ok(None);
+        }
+        Err(e) => return Err(TrainError::io(path)(e)),
+    };
+    if found != expected {
+        let same = found.split('\n').zip(expected.split('\n')).take_while(|(a, b)| a == b).count();
+        findings.push(Finding::Changed(path.to_path_buf(), same + 1));
+    }
+    Ok(Some(found))
+}
+
+/// The artifact, if text and manifest describe each other.
+fn belong_together(text: String, manifest: &str) -> Result<Artifact, String> {
+    let manifest: Manifest = serde_json::from_str(manifest).map_err(|e| e.to_string())?;
+    let module = truestep_ir::parse(&text).map_err(|e| e.to_string())?;
+    manifest.check(&text, &module).map_err(|e| e.to_string())?;
+    let variant = manifest.derive_variant();
+    match variant == manifest.variant {
+        true => Ok(Artifact { module, text, manifest }),
+        false => Err(format!("variant: expected {variant}, found {}", manifest.variant)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong after `edit` has changed one file of a whole folder.
+    fn after(dir: &Path, file: &str, edit: impl Fn(&str) -> String) -> Vec<Finding> {
+        let path = dir.join(file);
+        let before = fs::read_to_string(&path).unwrap();
+        let text = edit(&before);
+        assert_ne!(text, before);
+        fs::write(&path, text).unwrap();
+        let (_, findings) = check_artifacts(dir).unwrap();
+        fs::write(&path, before).unwrap();
+        findings
+    }
+
+    #[test]
+    fn a_folder_of_artifacts_is_checked() {
+        let dir = tempfile::tempdir().unwrap();
+        let dir = dir.path();
+        for (preset, _) in PRESETS {
+            write_artifacts(dir, &Recipe::preset(preset, &[]).unwrap()).unwrap();
+        }
+        let (count, findings) = check_artifacts(dir).unwrap();
+        assert_eq!((count, findings), (3 * PRESETS.len(), Vec::new()));
+
+        let recipe = Recipe::preset("digits", &[]).unwrap();
+        let [step, forward, eval] = artifacts(&recipe).unwrap().map(|a| a.manifest.variant);
+        let [text, json] = [format!("{step}.mlir"), format!("{step}.json")];
+        let edited = after(dir, &text, |t| t.replacen("stablehlo.maximum", "stablehlo.minimum", 1));
+        let [Finding::Changed(path, _), Finding::Disagree(..)] = edited.as_slice() else { panic!("{edited:?}") };
+        assert_eq!(*path, dir.join(&text));
+        let renamed = after(dir, &json, |t| t.replace("\"main\"", "\"step\""));
+        assert!(matches!(&renamed[..], [Finding::Changed(..), Finding::Disagree(_, why)] if why.contains("entry")));
+        let swapped = after(dir, &json, |_| fs::read_to_string(dir.join(format!("{eval}.json"))).unwrap());
+        assert!(matches!(&swapped[..], [Finding::Changed(..), Finding::Disagree(_, why)] if why.contains("sha256")));
+
+        // another network's forward under this one's name, with a manifest that fits it
+        let other = Recipe::preset("digits", &["net=mlp".into()]).unwrap();
+        let [_, mut foreign, _] = artifacts(&other).unwrap();
+        let own = artifacts(&recipe).unwrap()[1].manifest.clone();
+        foreign.manifest.recipe = own.recipe;
+        foreign.manifest.variant = own.variant;
+        let [text_path, json_path] = paths(dir, &forward);
+        fs::write(&text_path, &foreign.text).unwrap();
+        fs::write(&json_path, foreign.manifest.to_json()).unwrap();
+        let findings = check_artifacts(dir).unwrap().1;
+        assert!(matches!(findings.last(), Some(Finding::ForeignForward(..))), "{findings:?}");
+        fs::remove_file(text_path).unwrap();
+        assert!(matches!(&check_artifacts(dir).unwrap().1[0], Finding::Missing(_)));
+    }
+}

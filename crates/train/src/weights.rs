@@ -1,0 +1,148 @@
+//! Weights in and out: parameters and running statistics under torchvision's names.
+
+use std::path::Path;
+
+use truestep_ir::TensorType;
+use truestep_step::{Kind, Recipe, Role, Slot, initial_state, render};
+
+use crate::{
+    Checkpoint, CheckpointMeta, DataPlan, HostTensor, RunDir, TrainError, checkpoint::tensor_name, read_safetensors,
+    run_dir::EVAL_FORWARD,
+};
+
+/// The keys by which a file of weights and a network differ.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WeightsMismatch {
+    /// Tensors of the network that the file lacks.
+    pub missing: Vec<String>,
+    /// Tensors of the file that the network has no use for.
+    pub extra: Vec<String>,
+    /// Tensors of another type, with what was expected and what was found.
+    pub misshaped: Vec<String>,
+}
+
+impl std::fmt::Display for WeightsMismatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let parts = [("missing", &self.missing), ("extra", &self.extra), ("misshaped", &self.misshaped)];
+        let parts = parts.iter().filter(|(_, keys)| !keys.is_empty());
+        let parts: Vec<String> = parts.map(|(what, keys)| format!("{what}: {}", keys.join(", "))).collect();
+        f.write_str(&parts.join("; "))
+    }
+}
+
+/// The parameters and running statistics of a run, under the network's own names, as of `checkpoint`.
+///
+/// # Errors
+/// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged.
+pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint) -> Result<Vec<HostTensor>, TrainError> {
+    let artifact = run.artifact(EVAL_FORWARD)?;
+    let slots = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state());
+    let tensor = |slot: &Slot| {
+        Ok(HostTensor { name: slot.name.clone(), ty: slot.ty(), bytes: checkpoint.state(slot)?.to_vec() })
+    };
+    slots.map(tensor).collect()
+}
+
+/// Begins a run of `recipe` in `run` whose checkpoint of step 0 holds the weights in `file`; moments start as usual.
+///
+/// torchvision's counters `num_batches_tracked` are passed over.
+///
+/// # Errors
+/// [`TrainError::Weights`] with every missing, extra and misshaped tensor; [`TrainError::Request`] if `run` holds a run
+/// already; what rendering and writing refuse. Nothing is written then.
+pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), TrainError> {
+    if run.holds_a_run() {
+        return Err(TrainError::request("run directory", "one without a run", run.path().display()));
+    }
+    let plan = DataPlan::new(&recipe.data)?;
+    let problem = plan.problem();
+    let step = render(recipe, &problem, Kind::TrainStep)?;
+    let eval = render(recipe, &plan.test_problem(), Kind::EvalForward)?;
+    let slots: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
+    let mut given = read_safetensors(file)?;
+    let mut mismatch = WeightsMismatch::default();
+    let mut state = Vec::with_capacity(slots.len());
+    for (slot, initial) in slots.iter().zip(initial_state(recipe, &problem)?) {
+        let ours = matches!(slot.role, Role::Param | Role::RunningMean | Role::RunningVar);
+        let bytes = match given.iter().position(|tensor| tensor.name == slot.name).filter(|_| ours) {
+            None if ours => {
+                mismatch.missing.push(slot.name.clone());
+                initial
+            }
+            None => initial,
+            Some(at) => {
+                let tensor = given.swap_remove(at);
+                if tensor.ty != slot.ty() {
+                    mismatch.misshaped.push(differs(&slot.name, &slot.ty(), &tensor.ty));
+                }
+                tensor.bytes
+            }
+        };
+        state.push(HostTensor { name: tensor_name(slot), ty: slot.ty(), bytes });
+    }
+    let counters: Vec<String> = slots
+        .iter()
+        .filter(|slot| slot.role == Role::RunningMean)
+        .map(|slot| slot.name.replace("running_mean", "num_batches_tracked"))
+        .collect();
+    mismatch.extra = given.into_iter().map(|tensor| tensor.name).filter(|name| !counters.contains(name)).collect();
+    mismatch.extra.sort();
+    if mismatch != WeightsMismatch::default() {
+        return Err(TrainError::Weights { path: file.to_path_buf(), mismatch });
+    }
+    run.create(recipe, &step, &eval)?;
+    run.checkpoints().save(CheckpointMeta::new(recipe, &step.manifest.sha256, 0, 1, 0.0), &state)?;
+    Ok(())
+}
+
+fn differs(name: &str, expected: &TensorType, found: &TensorType) -> String {
+    format!("{name} (expected {expected}, found {found})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{to_safetensors, write_atomically};
+
+    #[test]
+    fn weights_survive_the_file_and_differences_are_listed() {
+        let dir = tempfile::tempdir().unwrap();
+        let recipe = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=3".into()]).unwrap();
+        let file = dir.path().join("w.safetensors");
+        let plan = DataPlan::new(&recipe.data).unwrap();
+        let step = render(&recipe, &plan.problem(), Kind::TrainStep).unwrap();
+        let slots = step.manifest.inputs.iter().filter(|slot| slot.role.is_state());
+        let state = slots.zip(initial_state(&recipe, &plan.problem()).unwrap());
+        let weights: Vec<HostTensor> = state
+            .filter(|(slot, _)| slot.role != Role::SecondMoment)
+            .map(|(slot, bytes)| HostTensor { name: slot.name.clone(), ty: slot.ty(), bytes })
+            .collect();
+        let counter = HostTensor {
+            name: "bn1.num_batches_tracked".into(),
+            ty: TensorType::scalar(truestep_ir::ElemType::I64),
+            bytes: vec![0; 8],
+        };
+        let write = |tensors: &[HostTensor]| write_atomically(&file, &to_safetensors(tensors).unwrap()).unwrap();
+        write(&[weights.as_slice(), &[counter]].concat());
+
+        let run = RunDir::new(dir.path().join("run"));
+        let other = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=4".into()]).unwrap();
+        import_weights(&file, &other, &run).unwrap();
+        let checkpoint = run.checkpoints().newest().unwrap().0.unwrap();
+        assert_eq!(export_weights(&run, &checkpoint).unwrap(), weights);
+        assert!(import_weights(&file, &other, &run).is_err(), "the run is there already");
+
+        let mut wrong = weights.clone();
+        wrong[0].name = "conv0.weight".into();
+        wrong[3].ty = wrong[3].ty.with_dims([16, 1]);
+        wrong.remove(5);
+        write(&wrong);
+        let fresh = RunDir::new(dir.path().join("fresh"));
+        let Err(TrainError::Weights { mismatch, .. }) = import_weights(&file, &recipe, &fresh) else { panic!() };
+        assert_eq!(mismatch.missing, [weights[0].name.clone(), weights[5].name.clone()]);
+        assert_eq!(mismatch.extra, ["conv0.weight"]);
+        assert_eq!(mismatch.misshaped.len(), 1);
+        assert!(mismatch.misshaped[0].starts_with(&weights[3].name), "{mismatch}");
+        assert!(!fresh.path().exists());
+    }
+}
