@@ -46,10 +46,28 @@ enum Axis {
     Feature,
 }
 
-impl Axis {
-    fn is_row(self) -> bool {
-        matches!(self, Axis::Batch | Axis::Out(_))
+impl Run {
+    /// True if it counts along rows of the patch matrix.
+    fn is_row(&self) -> bool {
+        matches!(self.axes[0], Axis::Batch | Axis::Out(_))
     }
+
+    /// The spatial dimension it counts along, if any.
+    fn spatial(&self) -> Option<usize> {
+        match self.axes[0] {
+            Axis::Out(d) | Axis::Window(d) => Some(d),
+            Axis::Batch | Axis::Feature => None,
+        }
+    }
+}
+
+/// What one gathering step copies: consecutive elements of a row or column of the patch matrix.
+struct Run {
+    /// The axes it counts along, outermost first: a spatial one, batch or features, or both.
+    axes: Vec<Axis>,
+    /// The spatial dimension along which the elements stand side by side in the input, if they do; else padding and
+    /// dilation are looked up element by element.
+    span: Option<usize>,
 }
 
 /// One group of a convolution.
@@ -59,8 +77,8 @@ struct Group {
     batch: (usize, isize),
     feature: (usize, isize),
     spatial_strides: Vec<isize>,
-    /// The axis along which tiles are gathered.
-    run: Axis,
+    /// How tiles are gathered.
+    run: Run,
     /// Row axes of the patch matrix, outermost first, and its column axes.
     rows: Vec<Axis>,
     cols: Vec<Axis>,
@@ -102,7 +120,7 @@ impl Bilinear for Conv<'_> {
             batch: (batch, x_strides[dims.input_batch]),
             feature: (feature, x_strides[dims.input_feature]),
             spatial_strides: dims.input_spatial.iter().map(|&d| x_strides[d]).collect(),
-            run: Axis::Feature,
+            run: Run { axes: Vec::new(), span: None },
             rows: Vec::new(),
             cols: Vec::new(),
         };
@@ -173,26 +191,49 @@ impl Conv<'_> {
 }
 
 impl Group {
-    /// Orders the axes: the one along which the input is densest innermost on its side, the others as the output and
-    /// the kernel have them.
+    /// Orders the axes: those of the run innermost on their side, the others as the output and the kernel have them.
     fn order(&mut self, out_stride: impl Fn(Axis) -> isize, kernel_stride: impl Fn(Axis) -> isize) {
+        self.run = self.densest();
         let spatial = 0..self.sweeps.len();
-        self.rows = spatial.clone().map(Axis::Out).chain([Axis::Batch]).collect();
-        self.cols = spatial.clone().map(Axis::Window).chain([Axis::Feature]).collect();
-        let runs = spatial.map(|d| {
-            let sweep = &self.sweeps[d];
-            let axis = if sweep.out >= sweep.window { Axis::Out(d) } else { Axis::Window(d) };
-            (self.spatial_strides[d], axis)
-        });
-        let runs = runs.chain([(self.batch.1, Axis::Batch), (self.feature.1, Axis::Feature)]);
-        let run = runs.filter(|&(_, axis)| self.size(axis) > 1).min_by_key(|r| r.0).map(|r| r.1);
-        self.rows.sort_by_key(|&axis| (Some(axis) == run, std::cmp::Reverse(out_stride(axis))));
-        self.cols.sort_by_key(|&axis| (Some(axis) == run, std::cmp::Reverse(kernel_stride(axis))));
-        // Without a longer run, features count as one of length 1.
-        if run.is_none() {
-            self.cols.sort_by_key(|&axis| axis == Axis::Feature);
+        let in_run = |axis: Axis| self.run.axes.iter().position(|&a| a == axis).map(|i| i + 1);
+        let mut rows: Vec<Axis> = spatial.clone().map(Axis::Out).chain([Axis::Batch]).collect();
+        let mut cols: Vec<Axis> = spatial.map(Axis::Window).chain([Axis::Feature]).collect();
+        rows.sort_by_key(|&axis| (in_run(axis), std::cmp::Reverse(out_stride(axis))));
+        cols.sort_by_key(|&axis| (in_run(axis), std::cmp::Reverse(kernel_stride(axis))));
+        (self.rows, self.cols) = (rows, cols);
+    }
+
+    /// The run along which the input is densest.
+    fn densest(&self) -> Run {
+        // Consecutive indices of a spatial axis see consecutive elements.
+        let dense = |axis: Axis| match axis {
+            Axis::Out(d) => self.sweeps[d].stride == 1 && self.sweeps[d].base_dilation == 1,
+            Axis::Window(d) => {
+                self.sweeps[d].window_dilation == 1 && self.sweeps[d].base_dilation == 1 && !self.reversed[d]
+            }
+            Axis::Batch | Axis::Feature => false,
+        };
+        let spatial = |d: usize| {
+            let longer = self.sweeps[d].out >= self.sweeps[d].window;
+            if longer { Axis::Out(d) } else { Axis::Window(d) }
+        };
+        let channels = [(self.batch.1, Axis::Batch), (self.feature.1, Axis::Feature)];
+        let all = (0..self.sweeps.len()).map(|d| (self.spatial_strides[d], spatial(d))).chain(channels);
+        let densest = all.filter(|&(_, axis)| self.size(axis) > 1).min_by_key(|a| a.0);
+        let (stride, axis) = densest.unwrap_or((1, Axis::Feature));
+        match axis {
+            Axis::Out(d) | Axis::Window(d) => Run { axes: vec![axis], span: (stride == 1 && dense(axis)).then_some(d) },
+            Axis::Batch | Axis::Feature => {
+                let beside = |d: usize| if axis == Axis::Batch { Axis::Out(d) } else { Axis::Window(d) };
+                let touches = |d: &usize| {
+                    stride == 1 && self.spatial_strides[*d] == self.size(axis) as isize && dense(beside(*d))
+                };
+                match (0..self.sweeps.len()).find(touches) {
+                    Some(d) => Run { axes: vec![beside(d), axis], span: Some(d) },
+                    None => Run { axes: vec![axis], span: None },
+                }
+            }
         }
-        self.run = run.unwrap_or(Axis::Feature);
     }
 
     /// The rows of the patch matrix, and its columns, as axes of the input, where no window overlaps another.
@@ -258,7 +299,7 @@ impl Group {
 
     /// Rows and columns of a tile: whole runs, about [`TILE`] elements, the rows evenly cut.
     fn tile(&self, m: usize, k: usize) -> (usize, usize) {
-        let run = self.size(self.run).max(1);
+        let run = self.count(&self.run.axes).max(1);
         let whole = |n: usize, unit: usize| (n / unit).max(1) * unit;
         if self.run.is_row() {
             let tiles = m.div_ceil(whole(TILE_ROWS, run));
@@ -299,7 +340,7 @@ impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
     fn new(group: &'g Group, x: &'g [T], zero: T) -> Self {
         let taps = |d: usize| -> Vec<isize> {
             let sweep = &group.sweeps[d];
-            if group.run == Axis::Out(d) {
+            if group.run.axes[0] == Axis::Out(d) {
                 (0..sweep.window).flat_map(|k| (0..sweep.out).map(move |o| group.tap(d, o, k))).collect()
             } else {
                 (0..sweep.out).flat_map(|o| (0..sweep.window).map(move |k| group.tap(d, o, k))).collect()
@@ -318,9 +359,9 @@ impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
         let group = self.group;
         let (m, k) = (rows.len(), cols.len());
         buffer.resize(m * k, self.zero.clone());
-        let run = group.size(group.run);
+        let run = group.count(&group.run.axes);
         let row_run = group.run.is_row();
-        let outer = |axes: &[Axis]| axes.iter().copied().filter(|&a| a != group.run).collect::<Vec<_>>();
+        let outer = |axes: &[Axis]| axes.iter().copied().filter(|a| !group.run.axes.contains(a)).collect::<Vec<_>>();
         let unit =
             |range: std::ops::Range<usize>, split: bool| if split { range.start / run..range.end / run } else { range };
         let rows = self.entries(&outer(&group.rows), unit(rows, row_run));
@@ -342,36 +383,53 @@ impl<'g, T: Clone + Send + Sync> Patches<'g, T> {
     /// The elements of one run, given its row's positions and its column's kernel elements.
     fn run(&self, offset: isize, positions: &[usize], elements: &[usize], out: &mut [T]) {
         let group = self.group;
+        let along = group.run.spatial();
         let mut base = offset;
-        let mut along: Option<&[isize]> = None;
-        for (d, sweep) in group.sweeps.iter().enumerate() {
-            let (o, k) = (positions[d], elements[d]);
-            if group.run == Axis::Out(d) {
-                along = Some(&self.taps[d][k * sweep.out..][..sweep.out]);
-            } else if group.run == Axis::Window(d) {
-                along = Some(&self.taps[d][o * sweep.window..][..sweep.window]);
-            } else {
-                match self.taps[d][o * sweep.window + k] {
-                    -1 => return out.fill(self.zero.clone()),
-                    tap => base += tap,
-                }
+        for (d, sweep) in group.sweeps.iter().enumerate().filter(|(d, _)| Some(*d) != along) {
+            match self.taps[d][positions[d] * sweep.window + elements[d]] {
+                -1 => return out.fill(self.zero.clone()),
+                tap => base += tap,
             }
         }
-        match along {
-            Some(taps) => {
-                for (out, &tap) in out.iter_mut().zip(taps) {
-                    *out = if tap < 0 { self.zero.clone() } else { self.x[(base + tap) as usize].clone() };
-                }
+        if let Some(d) = group.run.span {
+            return self.span(d, base, if group.run.is_row() { elements[d] } else { positions[d] }, out);
+        }
+        let Some(d) = along else {
+            let stride = if group.run.is_row() { group.batch.1 } else { group.feature.1 } as usize;
+            let x = &self.x[base as usize..];
+            if stride == 1 {
+                out.clone_from_slice(&x[..out.len()]);
+            } else {
+                out.iter_mut().zip(x.iter().step_by(stride)).for_each(|(out, x)| *out = x.clone());
             }
-            None => {
-                let stride = if group.run == Axis::Batch { group.batch.1 } else { group.feature.1 } as usize;
-                let x = &self.x[base as usize..];
-                if stride == 1 {
-                    out.clone_from_slice(&x[..out.len()]);
-                } else {
-                    out.iter_mut().zip(x.iter().step_by(stride)).for_each(|(out, x)| *out = x.clone());
-                }
-            }
+            return;
+        };
+        let fixed = if group.run.is_row() { elements[d] } else { positions[d] };
+        let taps = &self.taps[d][fixed * out.len()..];
+        for (out, &tap) in out.iter_mut().zip(taps) {
+            *out = if tap < 0 { self.zero.clone() } else { self.x[(base + tap) as usize].clone() };
+        }
+    }
+
+    /// A run of elements that stand side by side along dimension `d`, where `fixed` is the kernel element of an output
+    /// run or the position of a window run.
+    fn span(&self, d: usize, base: isize, fixed: usize, out: &mut [T]) {
+        let (sweep, unit) = (&self.group.sweeps[d], self.group.spatial_strides[d] as usize);
+        let count = (out.len() / unit) as i64;
+        let first = if self.group.run.is_row() {
+            let k = if self.group.reversed[d] { sweep.window - 1 - fixed } else { fixed };
+            (k * sweep.window_dilation) as i64 - sweep.padding
+        } else {
+            (fixed * sweep.stride) as i64 - sweep.padding
+        };
+        let low = (-first).clamp(0, count);
+        let high = (sweep.size as i64 - first).clamp(low, count);
+        let (from, to) = (low as usize * unit, high as usize * unit);
+        out[..from].fill(self.zero.clone());
+        out[to..].fill(self.zero.clone());
+        if from < to {
+            let x = (base + (first + low) as isize * unit as isize) as usize;
+            out[from..to].clone_from_slice(&self.x[x..x + to - from]);
         }
     }
 

@@ -174,8 +174,8 @@ enum Source<'t, S> {
     Dense(Slice<'t, S>),
     /// Values standing for several elements each.
     Repeated(Slice<'t, S>, usize),
-    /// One value for all elements.
-    Splat(Slice<'t, S>),
+    /// Values repeating with a period that divides a block: every block reads the same.
+    Periodic(Slice<'t, S>),
     /// Its storage has become that of an output.
     Donated(usize),
 }
@@ -240,8 +240,9 @@ impl Kernel {
             .iter()
             .map(|input| match input {
                 Err(output) => Source::Donated(*output),
-                Ok(t) if t.n_values() == 1 => Source::Splat(values(&t.data)),
+                Ok(t) if t.n_values() == 1 => Source::Periodic(values(&t.data)),
                 Ok(t) if t.is_dense() => Source::Dense(values(&t.data)),
+                Ok(t) if t.inner == 1 && BLOCK.is_multiple_of(t.n_values()) => Source::Periodic(values(&t.data)),
                 Ok(t) => Source::Repeated(values(&t.data), t.inner),
             })
             .collect();
@@ -269,7 +270,7 @@ impl Kernel {
                 Source::Dense(_) => Buffer::default(),
                 Source::Donated(o) => Buffer::new(self.outputs[*o].1.elem.kind(), block),
                 Source::Repeated(v, _) => Buffer::new(v.kind(), block),
-                Source::Splat(v) => {
+                Source::Periodic(v) => {
                     let mut buffer = Buffer::new(v.kind(), block);
                     buffer.fill(*v, 1, 0, block);
                     buffer
@@ -280,7 +281,7 @@ impl Kernel {
             let n = block.min(len - at);
             for (source, buffer) in sources.iter().zip(&mut loaded) {
                 match source {
-                    Source::Dense(_) | Source::Splat(_) => {}
+                    Source::Dense(_) | Source::Periodic(_) => {}
                     Source::Repeated(v, inner) => buffer.fill(*v, *inner, start + at, n),
                     Source::Donated(o) => buffer.fill(outs[*o].range(at, n), 1, 0, n),
                 }

@@ -249,19 +249,31 @@ impl<S: Scalar> Tensor<S> {
 
 /// Writes elements `start ..` of the sequence in which every value stands for `inner` elements, repeating.
 pub(crate) fn fill_repeated<T: Clone>(values: &[T], inner: usize, start: usize, out: &mut [T]) {
-    let mut at = start;
+    if inner == 1 {
+        return fill_periodic(values, start % values.len(), out);
+    }
+    let (mut position, mut run) = (start / inner % values.len(), inner - start % inner);
     let mut rest = out;
     while !rest.is_empty() {
-        let position = at / inner % values.len();
-        let run = if inner == 1 { values.len() - position } else { inner - at % inner }.min(rest.len());
-        let (now, later) = rest.split_at_mut(run);
-        if inner == 1 {
-            now.clone_from_slice(&values[position..position + run]);
-        } else {
-            now.fill(values[position].clone());
-        }
-        at += run;
-        rest = later;
+        let (now, later) = rest.split_at_mut(run.min(rest.len()));
+        now.fill(values[position].clone());
+        position = if position + 1 == values.len() { 0 } else { position + 1 };
+        (rest, run) = (later, inner);
+    }
+}
+
+/// Writes `values` from `position` on, over and over: one period, then copies of what stands there already.
+fn fill_periodic<T: Clone>(values: &[T], position: usize, out: &mut [T]) {
+    let period = values.len().min(out.len());
+    let head = (values.len() - position).min(period);
+    out[..head].clone_from_slice(&values[position..position + head]);
+    out[head..period].clone_from_slice(&values[..period - head]);
+    let mut done = period;
+    while done < out.len() {
+        let (ready, rest) = out.split_at_mut(done);
+        let n = done.min(rest.len());
+        rest[..n].clone_from_slice(&ready[..n]);
+        done += n;
     }
 }
 

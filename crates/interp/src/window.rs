@@ -4,7 +4,7 @@
 //! nothing else gives the initial value, and selects nothing. `select_and_scatter` keeps its selected element while
 //! `select(selected, candidate)` holds, so that with `GE` the first of equal maxima is selected.
 
-use crate::elementwise::{bool_binary, int_binary};
+use crate::elementwise::{bool_binary, float_binary, int_binary};
 use crate::error::EvalError;
 use crate::index::{PARALLEL, Sweep, strides, unravel};
 use crate::kernel::Buffer;
@@ -13,7 +13,7 @@ use crate::region::{Caller, Cell, ScalarRegion};
 use crate::scalar::Scalar;
 use crate::tensor::{Data, Tensor};
 use rayon::prelude::*;
-use truestep_ir::{TensorType, Window};
+use truestep_ir::{Compare, Direction, TensorType, Window};
 
 pub(crate) fn reduce_window<S: Scalar>(
     ctx: &S::Ctx,
@@ -231,14 +231,22 @@ pub(crate) fn select_and_scatter<S: Scalar>(
         && let (Some(how), Some(op)) = (regions.0.comparison(), regions.1.associative())
     {
         let mut out = vec![init[0].clone(); numel];
-        let keep = |x: &S, y: &S| S::compare(ctx, how, x, y);
-        with_float_op!(S, ctx, op, ty.elem, f => match batches(w, dims, out_dims) {
+        // The usual comparison has its own loop.
+        const GE: Compare = Compare { direction: Direction::Ge, total_order: false };
+        let add = |x: &S, y: &S| S::round(&float_binary(ctx, op, x, y), ty.elem);
+        match batches(w, dims, out_dims) {
             Some((sweeps, n, n_source)) if numel >= PARALLEL => {
                 let parts = out.par_chunks_mut(n).zip(x.par_chunks(n)).zip(source.par_chunks(n_source));
-                parts.for_each(|((out, x), source)| sweeps.select(x, source, out, keep, f));
+                parts.for_each(|((out, x), source)| match how {
+                    GE => sweeps.select(x, source, out, |x, y| S::compare(ctx, GE, x, y), add),
+                    how => sweeps.select(x, source, out, |x, y| S::compare(ctx, how, x, y), add),
+                });
             }
-            _ => Sweeps::new(w, dims, out_dims).select(x, source, &mut out, keep, f),
-        });
+            _ => {
+                let keep = |x: &S, y: &S| S::compare(ctx, how, x, y);
+                Sweeps::new(w, dims, out_dims).select(x, source, &mut out, keep, add);
+            }
+        }
         return Ok(Tensor::dense(ty, Data::float(out)));
     }
     let sweeps = Sweeps::new(w, dims, out_dims);

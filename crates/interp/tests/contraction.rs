@@ -51,7 +51,9 @@ fn direct_convolution(a: &Convolution, x: (&[usize], &[f64]), k: (&[usize], &[f6
                 let shifted = o[d.output_spatial[s]] * a.strides[s] + w[s] * a.rhs_dilation[s];
                 let Some(position) = (shifted as i64 - a.padding[s].0).try_into().ok() else { return };
                 let position: usize = position;
-                if position % a.lhs_dilation[s] != 0 || position / a.lhs_dilation[s] >= x.0[d.input_spatial[s]] {
+                if !position.is_multiple_of(a.lhs_dilation[s])
+                    || position / a.lhs_dilation[s] >= x.0[d.input_spatial[s]]
+                {
                     return;
                 }
                 xi[d.input_spatial[s]] = position / a.lhs_dilation[s];
