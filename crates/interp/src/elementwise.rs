@@ -234,7 +234,7 @@ fn convert<S: Scalar>(ctx: &S::Ctx, from: ElemType, to: ElemType, x: Slice<'_, S
         (A::Int(x), O::Bool(out)) => map(x, out, |&x| x != 0),
         (A::Bool(x), O::Float(out)) => {
             let (zero, one) = (S::from_int(0), S::from_int(1));
-            map(x, out, |&x| if x { one.clone() } else { zero.clone() });
+            map(x, out, |&x| pick(x, &one, &zero));
         }
         (A::Bool(x), O::Int(out)) => map(x, out, |&x| x.into()),
         (A::Bool(x), O::Bool(out)) => out.copy_from_slice(x),
@@ -269,8 +269,15 @@ fn update<X>(out: &mut [X], y: &[X], f: impl Fn(&X, &X) -> X) {
 
 fn select<X: Clone>(p: &[bool], x: &[X], y: &[X], out: &mut [X]) {
     for (((out, &p), x), y) in out.iter_mut().zip(p).zip(x).zip(y) {
-        *out = if p { x.clone() } else { y.clone() };
+        *out = pick(p, x, y);
     }
+}
+
+/// `x` if `p`, else `y`. Both are read whichever is taken, so that loops over plain numbers have no branch.
+#[inline]
+pub(crate) fn pick<X: Clone>(p: bool, x: &X, y: &X) -> X {
+    let (x, y) = (x.clone(), y.clone());
+    if p { x } else { y }
 }
 
 /// One loop per op, so that each is compiled for its op.

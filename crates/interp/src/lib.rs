@@ -24,6 +24,7 @@ mod float;
 mod index;
 mod indexing;
 mod kernel;
+mod patches;
 mod plan;
 mod reduction;
 mod region;

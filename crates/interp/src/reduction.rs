@@ -153,7 +153,12 @@ impl Folding {
         let partial = |i: usize, out: &mut [T]| {
             let base = bases[i / chunks];
             let rows = &rows[i % chunks * per_chunk..];
-            for (r, &(offset, len)) in rows[..per_chunk.min(rows.len())].iter().enumerate() {
+            let rows = &rows[..per_chunk.min(rows.len())];
+            let (first, last) = (rows[0].0, rows[rows.len() - 1].0);
+            if lanes && !self.inner_reduced && last - first == ((rows.len() - 1) * width) as isize {
+                return fold_columns(&x[(base + first) as usize..][..rows.len() * width], out, &f);
+            }
+            for (r, &(offset, len)) in rows.iter().enumerate() {
                 let row = &x[(base + offset) as usize..][..len];
                 if self.inner_reduced {
                     let value = fold_row(row, lanes, &f);
@@ -191,6 +196,21 @@ impl Folding {
             }
         }
         (rows, cut)
+    }
+}
+
+/// Folds rows that follow each other, as long as `out`, into it; narrow rows several at a time.
+fn fold_columns<T: Clone>(rows: &[T], out: &mut [T], f: &impl Fn(&T, &T) -> T) {
+    let width = out.len();
+    let wide = width * (4 * LANES / width).clamp(1, rows.len() / width);
+    let mut acc = rows[..wide].to_vec();
+    let mut chunks = rows[wide..].chunks_exact(wide);
+    for chunk in &mut chunks {
+        acc.iter_mut().zip(chunk).for_each(|(acc, x)| *acc = f(acc, x));
+    }
+    out.clone_from_slice(&acc[..width]);
+    for row in acc[width..].chunks_exact(width).chain(chunks.remainder().chunks_exact(width)) {
+        out.iter_mut().zip(row).for_each(|(acc, x)| *acc = f(acc, x));
     }
 }
 

@@ -4,7 +4,7 @@
 //! nothing else gives the initial value, and selects nothing. `select_and_scatter` keeps its selected element while
 //! `select(selected, candidate)` holds, so that with `GE` the first of equal maxima is selected.
 
-use crate::elementwise::{bool_binary, float_binary, int_binary};
+use crate::elementwise::{bool_binary, float_binary, int_binary, pick};
 use crate::error::EvalError;
 use crate::index::{PARALLEL, Sweep, strides, unravel};
 use crate::kernel::Buffer;
@@ -204,8 +204,7 @@ impl Sweeps {
                     let candidates = x[base..base + width].iter().enumerate();
                     for ((value, at), (o, x)) in values.iter_mut().zip(&mut selected).zip(candidates) {
                         let keep = keep(value, x);
-                        *value = if keep { value.clone() } else { x.clone() };
-                        *at = if keep { *at } else { base + o };
+                        (*value, *at) = (pick(keep, value, x), pick(keep, at, &(base + o)));
                     }
                 }
             });
