@@ -61,8 +61,11 @@ type Classes = HashMap<ValueId, usize>;
 struct Numbering<'a> {
     n_classes: usize,
     /// Known instructions with the class of their first result, by name and operands.
-    known: HashMap<(&'static str, Vec<usize>), Vec<(Key<'a>, usize)>>,
+    known: HashMap<(&'static str, Vec<usize>), Vec<Known<'a>>>,
 }
+
+/// An instruction with the class of its first result.
+type Known<'a> = (Key<'a>, usize);
 
 /// An instruction in terms of classes.
 #[derive(PartialEq)]
