@@ -7,7 +7,7 @@
 //! * an op is one row of the table in [`Op`]; every aspect (inference, text, evaluation, differentiation) is a match
 //!   over it without a wildcard arm;
 //! * shapes are static; every instruction's result types are those that [`infer`] derives, and [`verify`] says so;
-//! * [`parse`] gives verified modules only, reads back what [`print`] writes as an equal module, and never panics;
+//! * [`parse`] gives verified modules only, reads back what [`print()`] writes as an equal module, and never panics;
 //! * values are numbered in the order of their definition, so equal functions are equal data.
 
 mod builder;

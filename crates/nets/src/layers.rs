@@ -178,7 +178,7 @@ impl<'a> Layers<'a> {
         self.b.reshape(x, &[dims[0], dims[1..].iter().product()])
     }
 
-    /// Batch norm over the last dimension (see [`crate::norm`]), ε = 1e-5.
+    /// Batch norm over the last dimension, ε = 1e-5: `y = γ·(x − μ)·(σ² + ε)^(−1/2) + β` with the statistics of [`NormMode`].
     pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
         let channels = self.channels(x);
         let gamma = self.param(format!("{name}.weight"), &[channels], Init::Ones);
