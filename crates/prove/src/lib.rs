@@ -1,17 +1,21 @@
 //! Deciding from the text that a train step is its recipe.
 //!
 //! The prover `algebra` compares exact normal forms, for all real inputs and, in the library's [`laws`], for all sizes.
+//! A catalogue of [`Mutant`]s, each a mistake written into the real text, says what a check can see.
 //!
 //! It refuses to build programs, to trust names, and to answer yes where it does not know: [`Verdict::Unknown`] is
 //! never success.
 //!
 //! Invariants:
 //! * a theorem of `algebra` comes out of its kernel's rules only; whatever meets a limit proves nothing;
-//! * every law carries wrong variants of itself, which must not be provable.
+//! * every law carries wrong variants of itself, which must not be provable;
+//! * a mutant finds its place by dataflow and roles, and changes no interface.
 
 pub mod algebra;
 mod laws;
+mod mutants;
 mod verdict;
 
 pub use laws::{Claim, Law, laws};
+pub use mutants::Mutant;
 pub use verdict::{Method, Verdict};

@@ -1,0 +1,83 @@
+//! A copy of a function in which some values are computed otherwise.
+
+use super::graph::Graph;
+use std::collections::HashMap;
+use std::slice::from_ref;
+use truestep_ir::{Builder, Copier, Func, Instr, ValueId};
+
+/// Changes to the function of a [`Graph`].
+pub(crate) struct Edit<'g> {
+    graph: &'g Graph<'g>,
+    /// Per instruction: what is done instead of copying it.
+    rules: HashMap<usize, Rule<'g>>,
+}
+
+type Rule<'g> = Box<dyn FnOnce(&mut Builder, &mut Copier, &Instr) + 'g>;
+
+/// New names for the values of the function that is copied.
+pub(crate) type Names<'n> = &'n dyn Fn(ValueId) -> ValueId;
+
+impl<'g> Edit<'g> {
+    pub(crate) fn new(graph: &'g Graph<'g>) -> Self {
+        Edit { graph, rules: HashMap::new() }
+    }
+
+    /// Whoever reads `v` reads `by` instead, which is computed before it.
+    pub(crate) fn replace(&mut self, v: ValueId, by: ValueId) {
+        self.redefine(v, move |_, name| name(by));
+    }
+
+    /// `v` becomes what `make` builds; `make` may read what is computed before `v`.
+    pub(crate) fn redefine(&mut self, v: ValueId, make: impl FnOnce(&mut Builder, Names) -> ValueId + 'g) {
+        self.rule(v, move |b, copier, _| {
+            let new = make(b, &|old| copier.name(old));
+            copier.bind(&[v], &[new]);
+        });
+    }
+
+    /// In the instruction that defines `reader`, operand `from` becomes what `make` builds.
+    pub(crate) fn redirect(
+        &mut self,
+        reader: ValueId,
+        from: ValueId,
+        make: impl FnOnce(&mut Builder, Names) -> ValueId + 'g,
+    ) {
+        self.rule(reader, move |b, copier, instr| {
+            let new = make(b, &|old| copier.name(old));
+            let before = copier.name(from);
+            copier.bind(&[from], &[new]);
+            copier.instrs(b, from_ref(instr));
+            copier.bind(&[from], &[before]);
+        });
+    }
+
+    fn rule(&mut self, v: ValueId, rule: impl FnOnce(&mut Builder, &mut Copier, &Instr) + 'g) {
+        let at = self.graph.position(v).expect("mutants change computed values");
+        self.rules.insert(at, Box::new(rule));
+    }
+
+    /// The changed function; `None` if nothing was to change.
+    pub(crate) fn apply(mut self) -> Option<Func> {
+        if self.rules.is_empty() {
+            return None;
+        }
+        let func = self.graph.func;
+        let mut b = Builder::new(func.name.clone());
+        let mut copier = Copier::from(func);
+        for &param in &func.body.params {
+            let new = b.param(func.ty(param).clone());
+            copier.bind(&[param], &[new]);
+        }
+        for (i, instr) in func.body.instrs.iter().enumerate() {
+            match self.rules.remove(&i) {
+                Some(rule) => rule(&mut b, &mut copier, instr),
+                None => drop(copier.instrs(&mut b, from_ref(instr))),
+            }
+        }
+        let results = copier.renamed(&func.body.results);
+        let mut new = b.finish(&results);
+        new.param_attrs.clone_from(&func.param_attrs);
+        new.result_attrs.clone_from(&func.result_attrs);
+        Some(new)
+    }
+}
