@@ -188,21 +188,18 @@ pub(crate) struct Sweep {
 
 impl Sweep {
     /// The input element under window element `k` at position `o`; `None` on padding and dilation holes.
+    #[inline]
     pub(crate) fn at(&self, o: usize, k: usize) -> Option<usize> {
         let position = (o * self.stride + k * self.window_dilation) as i64 - self.padding;
-        let i = position / self.base_dilation as i64;
-        let inside = position >= 0 && position % self.base_dilation as i64 == 0 && i < self.size as i64;
-        inside.then_some(i as usize)
+        let (i, hole) = match self.base_dilation as i64 {
+            1 => (position, false),
+            dilation => (position / dilation, position % dilation != 0),
+        };
+        (position >= 0 && !hole && i < self.size as i64).then_some(i as usize)
     }
 
     /// True if every position sees exactly its own element.
     pub(crate) fn trivial(&self) -> bool {
         self.window == 1 && self.stride == 1 && self.padding == 0 && self.out == self.size && self.base_dilation == 1
-    }
-
-    /// The offset of every element seen, `stride` apart in the input, as `[position][window element]`; −1 for none.
-    pub(crate) fn table(&self, stride: isize) -> Vec<isize> {
-        let offset = |i: usize| self.at(i / self.window, i % self.window).map_or(-1, |i| i as isize * stride);
-        (0..self.out * self.window).map(offset).collect()
     }
 }

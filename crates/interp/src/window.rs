@@ -6,14 +6,14 @@
 
 use crate::elementwise::{bool_binary, float_binary, int_binary, pick};
 use crate::error::EvalError;
-use crate::index::{PARALLEL, Sweep, strides, unravel};
+use crate::index::{PARALLEL, Sweep, unravel};
 use crate::kernel::Buffer;
 use crate::reduction::with_float_op;
 use crate::region::{Caller, Cell, ScalarRegion};
 use crate::scalar::Scalar;
 use crate::tensor::{Data, Tensor};
 use rayon::prelude::*;
-use truestep_ir::{Compare, Direction, TensorType, Window};
+use truestep_ir::{Compare, Direction, TensorType, Window, row_major_strides};
 
 pub(crate) fn reduce_window<S: Scalar>(
     ctx: &S::Ctx,
@@ -86,8 +86,8 @@ fn fold_cells<S: Scalar>(
 struct Sweeps {
     outer: Vec<Sweep>,
     outer_out: Vec<usize>,
-    /// Offsets in the input per outer dimension, as [`Sweep::table`].
-    tables: Vec<Vec<isize>>,
+    /// Strides of the outer dimensions in the input.
+    strides: Vec<usize>,
     last: Sweep,
 }
 
@@ -104,7 +104,7 @@ impl Sweeps {
         };
         let mut outer: Vec<Sweep> = (0..dims.len()).map(sweep).collect();
         let untouched = outer.iter().rev().take_while(|s| s.trivial()).count();
-        let mut all = strides(dims);
+        let mut strides = row_major_strides(dims);
         let last = if untouched > 0 || outer.is_empty() {
             let size = outer.drain(outer.len() - untouched..).map(|s| s.size).product();
             let (window, stride, padding, base_dilation, window_dilation) = (1, 1, 0, 1, 1);
@@ -112,9 +112,8 @@ impl Sweeps {
         } else {
             outer.pop().expect("a dimension")
         };
-        all.truncate(outer.len());
-        let tables = outer.iter().zip(all).map(|(sweep, stride)| sweep.table(stride)).collect();
-        Sweeps { outer_out: outer.iter().map(|s| s.out).collect(), outer, tables, last }
+        strides.truncate(outer.len());
+        Sweeps { outer_out: outer.iter().map(|s| s.out).collect(), outer, strides, last }
     }
 
     /// Number of rows of the result.
@@ -126,10 +125,8 @@ impl Sweeps {
     fn each_row(&self, index: &[usize], visit: &mut impl FnMut(usize)) {
         fn go(sweeps: &Sweeps, d: usize, base: usize, index: &[usize], visit: &mut impl FnMut(usize)) {
             let Some(sweep) = sweeps.outer.get(d) else { return visit(base) };
-            for &offset in &sweeps.tables[d][index[d] * sweep.window..][..sweep.window] {
-                if offset >= 0 {
-                    go(sweeps, d + 1, base + offset as usize, index, visit);
-                }
+            for i in (0..sweep.window).filter_map(|k| sweep.at(index[d], k)) {
+                go(sweeps, d + 1, base + i * sweeps.strides[d], index, visit);
             }
         }
         go(self, 0, 0, index, visit);
