@@ -7,7 +7,7 @@ use truestep_data::{Loader, LoaderConfig, Source};
 use truestep_step::{Artifact, Manifest, Role, Slot};
 
 use crate::{
-    Backend, Input, Pending, Program, TrainError, Value,
+    Backend, Compilation, Input, Pending, Program, TrainError, Value,
     program::{f32_elements, lacks, only_input, rows},
 };
 
@@ -63,6 +63,11 @@ impl EvalProgram {
     /// Its manifest.
     pub fn manifest(&self) -> &Manifest {
         self.program.manifest()
+    }
+
+    /// How the program came about.
+    pub fn compilation(&self) -> &Compilation {
+        self.program.compilation()
     }
 
     /// Images per call, over all replicas.

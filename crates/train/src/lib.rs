@@ -15,6 +15,7 @@
 mod artifacts;
 mod backend;
 mod checkpoint;
+mod compile_cache;
 mod data;
 mod error;
 mod evaluate;
@@ -34,8 +35,9 @@ mod trainer;
 mod weights;
 
 pub use artifacts::{Finding, artifacts, check_artifacts, write_artifacts};
-pub use backend::{Backend, BackendChoice, Embedded, Input, Pending, Program, Value, Xla, select};
+pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
+pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};
 pub use data::{DataPlan, Images};
 pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits};

@@ -21,6 +21,10 @@ pub struct Header {
     pub backend: &'static str,
     /// The device, in words.
     pub device: String,
+    /// Seconds of compilation.
+    pub compile_seconds: f64,
+    /// Whether every program was in the compile cache.
+    pub compile_cached: bool,
     /// Images per optimizer step.
     pub batch: usize,
     /// Epochs of the recipe.
@@ -50,6 +54,11 @@ pub trait Observer {
     /// An evaluation is done.
     fn evaluated(&mut self, record: &EvalRecord) {
         let _ = record;
+    }
+
+    /// Something is worth knowing and no reason to stop.
+    fn noted(&mut self, note: &str) {
+        let _ = note;
     }
 
     /// A newer checkpoint is damaged and was passed over.

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use truestep_step::{Artifact, Manifest, Optimizer, Recipe, Role, Sharding, Slot};
 
-use crate::{Backend, HostTensor, Input, Pending, Program, TrainError, Value, checkpoint::tensor_name};
+use crate::{Backend, Compilation, HostTensor, Input, Pending, Program, TrainError, Value, checkpoint::tensor_name};
 
 /// A compiled train step.
 pub struct TrainProgram {
@@ -75,6 +75,11 @@ impl TrainProgram {
     /// Its manifest.
     pub fn manifest(&self) -> &Manifest {
         self.program.manifest()
+    }
+
+    /// How the program came about.
+    pub fn compilation(&self) -> &Compilation {
+        self.program.compilation()
     }
 
     /// Images per call, over all replicas.

@@ -136,6 +136,10 @@ impl Observer for Progress {
         }
     }
 
+    fn noted(&mut self, note: &str) {
+        self.tell(note);
+    }
+
     fn refused(&mut self, error: &TrainError) {
         self.tell(&format!("passing over a checkpoint: {error}"));
     }
@@ -149,7 +153,7 @@ fn describe(h: &Header) -> String {
         first => format!(" from step {}", n(first)),
     };
     format!(
-        "{} ({} train, {} test) | {}, {} parameters | {} ({}) | batch {} | {} epochs of {} steps | to step {}{from}",
+        "{} ({} train, {} test) | {}, {} parameters | {} ({}), {} in {} | batch {} | {} epochs of {} steps | to step {}{from}",
         h.dataset,
         n(h.train_images as u64),
         n(h.test_images as u64),
@@ -157,6 +161,8 @@ fn describe(h: &Header) -> String {
         n(h.parameters),
         h.backend,
         h.device,
+        if h.compile_cached { "compiled before, loaded" } else { "compiled" },
+        duration(h.compile_seconds),
         n(h.batch as u64),
         n(h.epochs),
         n(h.steps_per_epoch),
@@ -221,6 +227,8 @@ mod tests {
             parameters: 1_234_567,
             backend: "embedded",
             device: "cpu, 2 cores".into(),
+            compile_seconds: 1.5,
+            compile_cached: false,
             batch: 32,
             epochs: 15,
             steps_per_epoch: 2,
@@ -232,7 +240,7 @@ mod tests {
             progress.stepped(&StepRecord { step, epoch: 15, lr: 0.1, loss, accuracy: 0.5, images_per_s });
         }
         progress.evaluated(&EvalRecord { epoch: 15, step: 30, loss: 0.5, accuracy: 0.975 });
-        let expected = "digits (1,442 train, 355 test) | cnn, 1,234,567 parameters | embedded (cpu, 2 cores) | batch 32 | \
+        let expected = "digits (1,442 train, 355 test) | cnn, 1,234,567 parameters | embedded (cpu, 2 cores), compiled in 1.5 s | batch 32 | \
              15 epochs of 2 steps | to step 30 from step 28\n\
              epoch 15/15  loss 1.5000  accuracy 50.00 %  test loss 0.5000  test accuracy 97.50 %  150 images/s  0.0 s left\n";
         assert_eq!(String::from_utf8(out.0.borrow().clone()).unwrap(), expected);

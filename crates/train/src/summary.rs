@@ -44,6 +44,9 @@ pub struct Summary {
     pub seconds: f64,
     /// Seconds of compilation in this session.
     pub compile_seconds: f64,
+    /// Whether every program of this session was in the compile cache.
+    #[serde(default)]
+    pub compile_cached: bool,
     /// Training images over the seconds spent on steps, in this session.
     pub images_per_s: f64,
     /// The name of each class.

@@ -10,9 +10,9 @@ use truestep_data::{Loader, LoaderConfig, Position, Training};
 use truestep_step::{Artifact, Kind, Recipe, Role, initial_state, render};
 
 use crate::{
-    Backend, BackendChoice, Checkpoint, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Images,
-    Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary, TrainError, TrainProgram,
-    Value,
+    Backend, BackendChoice, Checkpoint, Compilation, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
+    Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary,
+    TrainError, TrainProgram, Value,
     checkpoint::{CheckpointMeta, same_recipe},
     metrics::MetricsLog,
     read_metrics, select, write_report,
@@ -90,7 +90,7 @@ struct Run {
     saved: Option<u64>,
     /// The last evaluation and the step after which it was done.
     evaluation: Option<(u64, Evaluation)>,
-    compile_time: Duration,
+    compilation: Compilation,
     clock: Clock,
 }
 
@@ -129,10 +129,10 @@ impl Run {
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
         let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
-        let compiling = Instant::now();
         let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;
         let eval = EvalProgram::compile(backend.as_ref(), &eval_artifact, program.state_slots())?;
-        let compile_time = compiling.elapsed();
+        let compilation = both(program.compilation(), eval.compilation());
+        compilation.note.iter().for_each(|note| observer.noted(note));
 
         let tensors = match &checkpoint {
             None => initial_state(&recipe, &problem)?,
@@ -166,7 +166,7 @@ impl Run {
             checkpoint_steps: config.checkpoint_steps,
             saved: checkpoint.as_ref().map(|checkpoint| checkpoint.meta.step),
             evaluation: None,
-            compile_time,
+            compilation,
             clock: Clock {
                 before: checkpoint.map_or(0.0, |checkpoint| checkpoint.meta.seconds),
                 started: now,
@@ -308,7 +308,8 @@ impl Run {
             last: evals.last().map(|&e| e.clone()),
             best: best.cloned(),
             seconds: self.seconds(),
-            compile_seconds: self.compile_time.as_secs_f64(),
+            compile_seconds: header.compile_seconds,
+            compile_cached: header.compile_cached,
             images_per_s: if images > 0.0 { images / self.clock.stepping.as_secs_f64().max(1e-9) } else { 0.0 },
             classes: self.plan.classes().to_vec(),
             confusion: self.evaluation.as_ref().map_or_else(Vec::new, |(_, e)| e.confusion.clone()),
@@ -329,6 +330,8 @@ impl Run {
             parameters: params.map(|slot| slot.ty().numel() as u64).sum(),
             backend: self.backend.name(),
             device: self.backend.device(),
+            compile_seconds: self.compilation.seconds,
+            compile_cached: self.compilation.cached,
             batch: self.recipe.batch,
             epochs: self.recipe.epochs as u64,
             steps_per_epoch: self.steps_per_epoch,
@@ -353,6 +356,15 @@ impl Run {
 
     fn seconds(&self) -> f64 {
         self.clock.before + self.clock.started.elapsed().as_secs_f64()
+    }
+}
+
+/// How two programs came about.
+fn both(a: &Compilation, b: &Compilation) -> Compilation {
+    Compilation {
+        seconds: a.seconds + b.seconds,
+        cached: a.cached && b.cached,
+        note: a.note.clone().or_else(|| b.note.clone()),
     }
 }
 

@@ -1,7 +1,9 @@
+use std::time::Instant;
+
 use truestep_interp::{Program as Prepared, Tensor};
 use truestep_step::{Artifact, Manifest};
 
-use super::{Backend, Input, Pending, Program, Value, checked_slot, foreign};
+use super::{Backend, Compilation, Input, Pending, Program, Value, checked_slot, foreign};
 use crate::TrainError;
 
 /// The embedded engine: `f32` on this machine's cores, one replica.
@@ -27,19 +29,26 @@ impl Backend for Embedded {
         }
         manifest.check(text, module)?;
         let no_entry = || TrainError::request("entry", &manifest.entry, "no such function");
+        let started = Instant::now();
         let prepared = Prepared::new(module.func(&manifest.entry).ok_or_else(no_entry)?)?;
-        Ok(Box::new(EmbeddedProgram { prepared, manifest: manifest.clone() }))
+        let compilation = Compilation { seconds: started.elapsed().as_secs_f64(), cached: false, note: None };
+        Ok(Box::new(EmbeddedProgram { prepared, manifest: manifest.clone(), compilation }))
     }
 }
 
 struct EmbeddedProgram {
     prepared: Prepared,
     manifest: Manifest,
+    compilation: Compilation,
 }
 
 impl Program for EmbeddedProgram {
     fn manifest(&self) -> &Manifest {
         &self.manifest
+    }
+
+    fn compilation(&self) -> &Compilation {
+        &self.compilation
     }
 
     fn upload(&self, input: usize, bytes: Vec<u8>) -> Result<Value, TrainError> {

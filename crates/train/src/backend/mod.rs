@@ -28,10 +28,24 @@ pub trait Backend: Send + Sync {
     fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError>;
 }
 
+/// How a program came about.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Compilation {
+    /// Seconds that it took.
+    pub seconds: f64,
+    /// Whether the program was in the compile cache.
+    pub cached: bool,
+    /// What went wrong with the compile cache.
+    pub note: Option<String>,
+}
+
 /// A compiled artifact.
 pub trait Program: Send + Sync {
     /// The artifact's manifest.
     fn manifest(&self) -> &Manifest;
+
+    /// How it came about.
+    fn compilation(&self) -> &Compilation;
 
     /// Brings the bytes of input `input` to the device: those of the global tensor, whose rows the replicas share if the
     /// manifest shards it. Returns before they have arrived, where the device can do that.

@@ -1,25 +1,31 @@
-use std::path::Path;
+use std::{path::Path, time::Instant};
 
 use truestep_pjrt::{Buffer, Client, CompileOptions, Executable, Plugin, self_check};
 use truestep_step::{Artifact, Manifest, Sharding};
 
-use super::{Backend, Input, Pending, Program, Value, checked_slot, foreign};
-use crate::TrainError;
+use super::{Backend, Compilation, Input, Pending, Program, Value, checked_slot, foreign};
+use crate::{CompileCache, TrainError, compile_cache::Compiled};
 
 /// XLA through a PJRT plugin.
 pub struct Xla {
     client: Client,
+    cache: Option<CompileCache>,
 }
 
 impl Xla {
-    /// The plugin at `path` with at least `replicas` devices, self-checked.
+    /// The plugin at `path` with at least `replicas` devices, self-checked; with the user's compile cache.
     ///
     /// # Errors
     /// [`TrainError::Device`] for a file that is no usable plugin, one that fails its self-check or has fewer devices.
     pub fn new(path: &Path, replicas: usize) -> Result<Self, TrainError> {
         let client = Client::for_replicas(&Plugin::load(path)?, replicas)?;
         self_check(&client, replicas.max(1))?;
-        Ok(Self { client })
+        Ok(Self { client, cache: CompileCache::user() })
+    }
+
+    /// The same with another compile cache, or none.
+    pub fn with_cache(self, cache: Option<CompileCache>) -> Self {
+        Self { cache, ..self }
     }
 }
 
@@ -39,20 +45,31 @@ impl Backend for Xla {
 
     fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError> {
         artifact.manifest.check(&artifact.text, &artifact.module)?;
-        let replicas = artifact.manifest.replicas;
-        let executable = self.client.compile(&artifact.text, CompileOptions::replicas(replicas))?;
-        Ok(Box::new(XlaProgram { executable, manifest: artifact.manifest.clone() }))
+        let options = CompileOptions::replicas(artifact.manifest.replicas);
+        let started = Instant::now();
+        let compiled = match &self.cache {
+            Some(cache) => cache.compile(&self.client, &artifact.text, options)?,
+            None => Compiled { executable: self.client.compile(&artifact.text, options)?, cached: false, note: None },
+        };
+        let Compiled { executable, cached, note } = compiled;
+        let compilation = Compilation { seconds: started.elapsed().as_secs_f64(), cached, note };
+        Ok(Box::new(XlaProgram { executable, manifest: artifact.manifest.clone(), compilation }))
     }
 }
 
 struct XlaProgram {
     executable: Executable,
     manifest: Manifest,
+    compilation: Compilation,
 }
 
 impl Program for XlaProgram {
     fn manifest(&self) -> &Manifest {
         &self.manifest
+    }
+
+    fn compilation(&self) -> &Compilation {
+        &self.compilation
     }
 
     fn upload(&self, input: usize, bytes: Vec<u8>) -> Result<Value, TrainError> {

@@ -26,6 +26,7 @@ fn summary() -> Summary {
         best: Some(EvalRecord { epoch: 14, accuracy: 0.983, ..eval }),
         seconds: 12.34,
         compile_seconds: 0.1,
+        compile_cached: false,
         images_per_s: 1753.4,
         classes: (0..10).map(|k| format!("class {k}")).collect(),
         confusion,

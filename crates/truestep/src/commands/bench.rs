@@ -6,8 +6,8 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
-use truestep_step::{Kind, initial_state, render};
-use truestep_train::{DataPlan, Scalars, TrainProgram};
+use truestep_step::{Kind, Problem, Recipe, initial_state, render};
+use truestep_train::{Compilation, DataPlan, Scalars, TrainProgram};
 
 /// Measures speed
 #[derive(Args)]
@@ -39,6 +39,12 @@ struct Step {
     /// Images per step, instead of the recipe's
     #[arg(long, value_name = "N")]
     batch: Option<usize>,
+    /// Images of N×N×3, instead of the data set's
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    /// Number of classes, instead of the data set's or, with --size, 10
+    #[arg(long, value_name = "K")]
+    classes: Option<usize>,
     /// Prints one line of JSON
     #[arg(long)]
     json: bool,
@@ -50,6 +56,7 @@ struct Measured {
     device: String,
     batch: usize,
     compile_s: f64,
+    compile_cached: bool,
     /// Seconds of each step, in ascending order.
     steps_s: Vec<f64>,
     loss: f64,
@@ -81,13 +88,15 @@ impl Step {
                 "min_ms": least,
                 "images_per_s": rate,
                 "compile_s": measured.compile_s,
+                "compile_cached": measured.compile_cached,
                 "peak_rss_mib": peak,
                 "loss": measured.loss,
             });
             return Ok(print_line(line)?);
         }
         print_line(format_args!("{name}, batch {}, on {} ({})", measured.batch, measured.backend, measured.device))?;
-        print_line(format_args!("compile    {:.2} s", measured.compile_s))?;
+        let cached = if measured.compile_cached { ", from the compile cache" } else { "" };
+        print_line(format_args!("compile    {:.2} s{cached}", measured.compile_s))?;
         print_line(format_args!("step       {median:.2} ms median, {least:.2} ms least of {}", self.steps))?;
         print_line(format_args!("images/s   {}", grouped(rate.round() as usize)))?;
         if let Some(peak) = peak {
@@ -96,19 +105,29 @@ impl Step {
         Ok(())
     }
 
+    /// The images asked for, which need not be those of a data set.
+    fn problem(&self, recipe: &Recipe) -> Result<Problem> {
+        let problem = match self.size {
+            Some(size) => Problem { image: [size, size, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] },
+            None => DataPlan::new(&recipe.data)?.problem(),
+        };
+        let classes = self.classes.unwrap_or(problem.classes);
+        ensure!(classes > 0, "--classes: expected at least 1, found 0");
+        Ok(Problem { classes, ..problem })
+    }
+
     fn measure(&self) -> Result<Measured> {
         let recipe = self.recipe.load(self.batch.map(|batch| format!("batch={batch}")))?;
-        let plan = DataPlan::new(&recipe.data)?;
-        let problem = plan.problem();
+        let problem = self.problem(&recipe)?;
         let artifact = render(&recipe, &problem, Kind::TrainStep)?;
         let backend = self.backend.open(recipe.replicas)?;
-        let compiling = Instant::now();
         let program = TrainProgram::compile(backend.as_ref(), &artifact)?;
-        let compile_s = compiling.elapsed().as_secs_f64();
+        let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
+        note.iter().for_each(|note| eprintln!("{note}"));
 
         let mut state = program.upload_state(initial_state(&recipe, &problem)?)?;
         let mut draws = Draws::new(&[recipe.seed]);
-        let pixels = recipe.batch * plan.train_shape().bytes();
+        let pixels = recipe.batch * problem.image.iter().product::<usize>();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
         let labels: Vec<i32> = (0..recipe.batch).map(|_| draws.below(problem.classes) as i32).collect();
         let batch = program.upload_batch(images, &labels)?;
@@ -128,7 +147,7 @@ impl Step {
         ensure!(loss.is_finite(), "the loss is not finite after {} steps", self.warmup + self.steps);
         steps_s.sort_by(f64::total_cmp);
         let (backend, device) = (backend.name(), backend.device());
-        Ok(Measured { backend, device, batch: recipe.batch, compile_s, steps_s, loss })
+        Ok(Measured { backend, device, batch: recipe.batch, compile_s, compile_cached, steps_s, loss })
     }
 }
 
