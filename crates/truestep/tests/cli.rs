@@ -34,7 +34,7 @@ fn refusal(args: &[&str]) -> String {
 fn help_names_every_command() {
     let ran = truestep(&["--help"]);
     assert_eq!(ran.code, Some(0));
-    let commands = ["train", "eval", "predict", "render", "run", "bench", "nets", "recipes", "setup", "doctor"];
+    let commands = ["train", "eval", "predict", "render", "run", "bench", "gate", "nets", "recipes", "setup", "doctor"];
     for command in commands {
         assert!(ran.out.contains(&format!("  {command} ")), "{command}: {}", ran.out);
         assert_eq!(truestep(&[command, "--help"]).code, Some(0));
@@ -269,4 +269,21 @@ fn the_readme_is_right() {
     fs::write(dir.path().join("mine.toml"), recipe).unwrap();
     let ran = truestep_in(dir.path(), &["render", "mine.toml", "--out", "rendered"]);
     assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 6), "{}", ran.err);
+}
+
+#[test]
+fn gates_are_measured_with_their_controls() {
+    let ran = truestep(&["gate", "no-norm", "--engine", "interp-f64"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let rows: Vec<Vec<&str>> = ran.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(rows[1][..5], ["no-norm", "cifar8", "heavy-ball", "interp-f64", "1e-10"], "{}", ran.out);
+    assert_eq!(rows[1].last(), Some(&"pass"), "{}", ran.out);
+    for (row, control) in rows[2..5].iter().zip(["same", "no-gradient-collective", "gradient-sum"]) {
+        assert_eq!((row[0], row.last()), (control, Some(&"misses")), "{}", ran.out);
+    }
+    let json = truestep(&["gate", "batch-repeat", "--net", "cifar8w-bn", "--engine", "interp-f64", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(json.out.lines().next().unwrap()).unwrap();
+    assert_eq!(report["verdict"], "pass");
+    assert!(report["controls"][0]["ratio"].as_f64().unwrap() > 10.0, "{report}");
+    assert!(refusal(&["gate", "no-norm", "--net", "resnet18"]).contains("no gate is on such a network"));
 }

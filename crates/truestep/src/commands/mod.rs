@@ -4,6 +4,7 @@ mod bench;
 mod data;
 mod doctor;
 mod eval;
+mod gate;
 mod nets;
 mod predict;
 mod recipes;
@@ -26,6 +27,7 @@ pub enum Command {
     Render(render::Render),
     Run(run::Run),
     Bench(bench::Bench),
+    Gate(gate::Gate),
     Weights(weights::Weights),
     Data(data::Data),
     Nets(nets::Nets),
@@ -46,6 +48,7 @@ impl Command {
             Command::Data(command) => return command.run(),
             Command::Run(command) => command.run()?,
             Command::Bench(command) => command.run()?,
+            Command::Gate(command) => return command.run(),
             Command::Nets(command) => command.run()?,
             Command::Recipes(command) => command.run()?,
             Command::Setup(command) => command.run()?,
