@@ -1,13 +1,16 @@
 //! Exact decisions by normal forms: the kernel, and the language in which laws are stated.
 
+mod choice;
 mod derivative;
-mod display;
+mod inspect;
 mod kernel;
-mod label;
 mod numbers;
+mod programs;
 mod terms;
+mod translate;
 
 pub use derivative::{NoDerivative, gradient};
 pub use kernel::{Axis, Condition, Equal, Form, Kernel, Range, Rational, Size, Symbol, Unequal};
 pub use numbers::{Dense, Point};
+pub use programs::equal_programs;
 pub use terms::{Index, Term, index};

@@ -1,7 +1,7 @@
 //! Terms as `f64` numbers at a point: small sizes, scattered inputs. It shares nothing with the kernel.
 
+use super::choice::hash;
 use super::kernel::Range;
-use super::label::hash;
 use super::terms::{Applied, Function, Index, Node, Term};
 use num_traits::ToPrimitive;
 use std::collections::HashMap;

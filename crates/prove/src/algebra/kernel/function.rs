@@ -1,7 +1,7 @@
 //! Functions of canonical arguments, reciprocals, and names for large forms.
 
 use super::*;
-use crate::algebra::label;
+use crate::algebra::choice;
 use num_traits::{One, Signed, ToPrimitive};
 use std::slice::from_ref;
 
@@ -32,9 +32,13 @@ impl Kernel {
         self.function(Func::Opaque(label.into(), range), args, consumed, produced).1
     }
 
-    /// `⟨a⟩ = a`: one atom that stands for the form, scaled to leading coefficient 1. A single factor names itself.
+    /// `⟨a⟩ = a`: one atom that stands for the form, scaled to leading coefficient 1. A single atom names itself.
     pub fn name(&mut self, a: &Form) -> Form {
-        if a.n_terms() <= 1 && a.n_factors() <= 1 {
+        let lone = |&(factor, _): &(Factor, i64)| match factor {
+            Factor::Comp(comp) => self.comp(comp).bound.is_empty(),
+            Factor::Size(_) => true,
+        };
+        if a.terms().len() <= 1 && a.terms().iter().all(|(mono, _)| mono.len() <= 1 && mono.iter().all(lone)) {
             return a.clone();
         }
         let (scale, name) = self.function(Func::Name, from_ref(a), &[], &[]);
@@ -83,7 +87,7 @@ impl Kernel {
     pub fn log(&mut self, a: &Form) -> Form {
         self.require_positive(a);
         let (mut sum, mut rest) = (self.integer(0), a.clone());
-        for (factor, exponent) in content(a) {
+        for (factor, exponent) in choice::content(a) {
             let Some(m) = self.argument_of(&vec![(factor, 1)], &Func::Exp) else { continue };
             let m = self.scale(&m, &Rational::from_integer(exponent.into()));
             sum = self.add(&sum, &m);
@@ -115,11 +119,11 @@ impl Kernel {
     /// `1/(c·m·p) = c^(−1)·m^(−1)·⟨p⟩^(−1)`, m the common factors; a is known not to be 0.
     pub(super) fn invert(&mut self, a: &Form) -> Form {
         let (mut out, mut rest) = (self.integer(1), a.clone());
-        for (factor, exponent) in content(a) {
+        for (factor, exponent) in choice::content(a) {
             let inverse = self.invert_factor(factor, exponent);
             (out, rest) = (self.mul(&out, &inverse), self.mul(&rest, &inverse));
         }
-        let (scale, name) = match rest.n_terms() {
+        let (scale, name) = match rest.terms().len() {
             0 => return self.spoil("division by zero"),
             1 => (rest, self.integer(1)),
             _ => self.function(Func::Name, &[rest], &[], &[]),
@@ -144,7 +148,7 @@ impl Kernel {
         }
         match self.head(comp.atoms[0].head) {
             Head::Function { func: Func::Name, .. } if exponent < 0 => {
-                let p = self.body(&comp.atoms[0]);
+                let p = self.body(&comp.atoms[0], Form::clone);
                 self.power(&p, exponent.unsigned_abs().try_into().unwrap_or(u32::MAX))
             }
             _ => {
@@ -168,7 +172,7 @@ impl Kernel {
         free.retain(|axis| !consumed.contains(axis));
         let scaled = matches!(func, Func::Name | Func::Positive | Func::Rsqrt);
         let mut best: Option<(Vec<Form>, Form, Vec<Axis>)> = None;
-        for order in label::of_arguments(self, args, &free, consumed, scaled) {
+        for order in choice::of_arguments(self, args, &free, consumed, scaled) {
             let distinct = order.iter().collect::<std::collections::BTreeSet<_>>().len();
             if distinct != free.len() || order.len() != free.len() || order.iter().any(|axis| !free.contains(axis)) {
                 continue;
@@ -210,7 +214,7 @@ impl Kernel {
 
     /// `a = c·p`, c a non-zero number times powers of sizes, the leading coefficient of p being 1.
     fn monic(&mut self, a: &Form) -> (Form, Form) {
-        let Some((mono, c)) = leading(a) else { return (self.integer(1), a.clone()) };
+        let Some((mono, c)) = choice::leading(a) else { return (self.integer(1), a.clone()) };
         let sizes: Mono = mono.iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).copied().collect();
         let inverse = self.form(vec![(sizes.iter().map(|&(f, e)| (f, -e)).collect(), c.recip())]);
         (self.form(vec![(sizes, c.clone())]), self.mul(a, &inverse))
@@ -221,31 +225,27 @@ impl Kernel {
         let Some((mono, c)) = c.terms().first().cloned() else { return (self.integer(1), c.clone()) };
         let halves = mono.iter().map(|&(f, e)| (f, e.div_euclid(2))).filter(|(_, e)| *e != 0).collect();
         let rest = mono.iter().map(|&(f, e)| (f, e.rem_euclid(2))).filter(|(_, e)| *e != 0).collect();
-        let (n, d) = (c.numer().magnitude().sqrt(), c.denom().sqrt());
-        let root = Rational::new(n.into(), d);
-        let root = if &root * &root == c { root } else { Rational::one() };
+        let root = choice::square_root(&c).filter(Rational::is_positive).unwrap_or_else(Rational::one);
         let left = c / (&root * &root);
         (self.form(vec![(halves, root)]), self.form(vec![(rest, left)]))
     }
 
-    /// `⟨p⟩ = p`, and the like: a function's first argument at the atom's axes.
-    pub(super) fn body(&mut self, atom: &Atom) -> Form {
+    /// A function's first argument at the atom's axes, or a part of it: `⟨p⟩ = p`, and the like.
+    pub(super) fn body(&mut self, atom: &Atom, part: impl Fn(&Form) -> Form) -> Form {
         let Head::Function { args, free, .. } = self.head(atom.head).clone() else {
             return self.spoil("an input has no argument");
         };
         let slots: Vec<_> = (0..free).map(|k| (self.slot(k, atom.axes[k]), atom.axes[k])).collect();
-        self.rename(&args[0], &slots)
+        self.rename(&part(&args[0]), &slots)
     }
 
-    /// What ⟨p⟩ stands for at these axes, as the leading monomial of its body (of coefficient 1) and the rest.
+    /// What ⟨p⟩ stands for, as the leading monomial of its body (of coefficient 1) and the rest.
     pub(super) fn named_parts(&mut self, atom: &Atom) -> Option<(Mono, Form)> {
-        let Head::Function { args, free, .. } = self.head(atom.head).clone() else { return None };
-        let lead = self.form(vec![leading(&args[0])?.clone()]);
-        let slots: Vec<_> = (0..free).map(|k| (self.slot(k, atom.axes[k]), atom.axes[k])).collect();
-        let lead = self.rename(&lead, &slots);
+        let first = |p: &Form| Form { terms: Rc::new(choice::leading(p).cloned().into_iter().collect()), ..p.clone() };
+        let lead = self.body(atom, first);
         let [(mono, c)] = lead.terms().as_slice() else { return None };
         let has_atoms = mono.iter().any(|(factor, _)| matches!(factor, Factor::Comp(_)));
-        let rest = ring::difference(&self.body(atom), &lead);
+        let rest = ring::difference(&self.body(atom, Form::clone), &lead);
         (c.is_one() && has_atoms).then(|| (mono.clone(), rest))
     }
 
@@ -254,26 +254,10 @@ impl Kernel {
         let &[(Factor::Comp(comp), 1)] = mono.as_slice() else { return None };
         let Comp { bound, atoms } = self.comp(comp).clone();
         match self.head(atoms.first()?.head) {
-            Head::Function { func: found, .. } if found == func && bound.is_empty() => Some(self.body(&atoms[0])),
+            Head::Function { func: found, .. } if found == func && bound.is_empty() => {
+                Some(self.body(&atoms[0], Form::clone))
+            }
             _ => None,
         }
     }
-}
-
-/// The term of highest degree, the last of several.
-fn leading(a: &Form) -> Option<&(Mono, Rational)> {
-    let degree = |mono: &Mono| {
-        let of = |&(factor, e): &(Factor, i64)| if matches!(factor, Factor::Comp(_)) { e.max(0) } else { 0 };
-        mono.iter().map(of).fold(0i64, i64::saturating_add)
-    };
-    a.terms().iter().max_by(|(m, _), (n, _)| degree(m).cmp(&degree(n)).then_with(|| m.cmp(n)))
-}
-
-/// The components to the least power that a term contains, where that is not 0: those of every term, and those that
-/// some term is divided by.
-fn content(a: &Form) -> Vec<(Factor, i64)> {
-    let factors: std::collections::BTreeSet<Factor> = ring::comps(a).map(Factor::Comp).collect();
-    let power = |mono: &Mono, factor| mono.iter().find(|(f, _)| *f == factor).map_or(0, |(_, e)| *e);
-    let least = |factor| a.terms().iter().map(|(mono, _)| power(mono, factor)).min().unwrap_or(0);
-    factors.into_iter().map(|factor| (factor, least(factor))).filter(|(_, e)| *e != 0).collect()
 }

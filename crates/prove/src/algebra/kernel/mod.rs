@@ -7,7 +7,8 @@
 //! equation it applies; two expressions with the same form are equal, and [`Kernel::equal`] turns that into a theorem.
 //!
 //! Failure is closed: a rule that meets a limit or an ill-formed request spoils the kernel, and a spoilt kernel proves
-//! nothing. Orders come from `crate::algebra::label`, which is not trusted: any order is sound.
+//! nothing. Orders, leading terms and common factors come from `crate::algebra::choice`, which is not trusted: any
+//! choice is sound.
 
 mod function;
 mod ring;

@@ -25,7 +25,7 @@ pub(super) type Sum = BTreeMap<Mono, Rational>;
 const MAX_TERMS: usize = 20_000;
 
 /// Rewrites of one monomial before the rest is left as it stands.
-const MAX_REWRITES: usize = 64;
+pub(super) const MAX_REWRITES: usize = 64;
 
 pub(super) fn comps(form: &Form) -> impl Iterator<Item = CompId> + '_ {
     form.terms.iter().flat_map(|(mono, _)| mono).filter_map(|(factor, _)| match factor {
@@ -50,16 +50,6 @@ impl Form {
             [(mono, c)] if mono.is_empty() => Some(c.clone()),
             _ => None,
         }
-    }
-
-    /// Number of terms.
-    pub fn n_terms(&self) -> usize {
-        self.terms.len()
-    }
-
-    /// Number of factors of all terms.
-    pub fn n_factors(&self) -> usize {
-        self.terms.iter().map(|(mono, _)| mono.len()).sum()
     }
 
     pub(in crate::algebra) fn terms(&self) -> &Terms {
@@ -168,10 +158,6 @@ impl Kernel {
         }
     }
 
-    pub(super) fn settled(&mut self, sum: &mut Sum, c: Rational, [m, n]: [&Mono; 2]) {
-        self.settle(sum, c, [m, n], MAX_REWRITES);
-    }
-
     /// One application of a rule about powers of an atom, as `(rest, form)` with `mono = rest·form`:
     ///
     /// * `b² = b` for b ∈ {0, 1}
@@ -188,7 +174,7 @@ impl Kernel {
                     return Some((self.product(mono, &[(factor, 1 - exponent)]), self.integer(1)));
                 }
                 Func::Rsqrt if !(0..=1).contains(&exponent) => {
-                    let u = self.body(&atom.clone());
+                    let u = self.body(&atom.clone(), Form::clone);
                     let rest = self.product(mono, &[(factor, exponent.rem_euclid(2) - exponent)]);
                     let pairs = exponent.div_euclid(2);
                     let base = if pairs > 0 { self.invert(&u) } else { u };

@@ -1,8 +1,8 @@
 //! Sums over axes, renaming of axes, and the canonical naming of components.
 
-use super::ring::Sum;
+use super::ring::{MAX_REWRITES, Sum};
 use super::*;
-use crate::algebra::label;
+use crate::algebra::choice;
 use num_traits::One;
 
 /// An index inside a component that has no canonical naming yet.
@@ -62,7 +62,7 @@ impl Kernel {
                 }
             }
             let (k, closed) = self.close(open);
-            self.settled(&mut sum, c * k, [&rest, &closed]);
+            self.settle(&mut sum, c * k, [&rest, &closed], MAX_REWRITES);
         }
         self.collected(sum)
     }
@@ -156,7 +156,7 @@ impl Kernel {
     /// The sum over these bound axes, in canonical order: of the orders proposed, the one that sorts first.
     fn component(&mut self, sizes: &[Size], bound: &[usize], atoms: &[OpenAtom]) -> CompId {
         let mut best: Option<Comp> = None;
-        for order in label::of_sum(sizes, bound, atoms) {
+        for order in choice::of_sum(sizes, bound, atoms) {
             let mut named = BTreeMap::new();
             let axes = order.iter().enumerate().map(|(k, &b)| {
                 let axis = self.make_axis(AxisKind::Bound(k), sizes[b]);

@@ -1,8 +1,11 @@
-//! Canonical orders of the vertices of a small labelled hypergraph, by colour refinement and, within ties, by trying.
+//! Choices the kernel asks for: canonical orders of axes, leading terms, common factors.
 //!
-//! Not trusted: an order that is less canonical than it should be makes equal things look different, never the reverse.
+//! Not trusted: a choice that is less canonical than it should be makes equal things look different, never the reverse.
+//! Orders are those of the vertices of a small labelled hypergraph, by colour refinement and, within ties, by trying.
 
-use super::kernel::{Axis, Factor, Form, Index, Kernel, OpenAtom, Size};
+use super::kernel::{Axis, Factor, Form, Index, Kernel, Mono, OpenAtom, Rational, Size};
+use num_traits::Signed;
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Orders of the bound axes of a sum of products, to be named by position.
@@ -59,6 +62,36 @@ pub(super) fn of_arguments(
     }
     let orders = orders(colours, free.len(), &edges).unwrap_or_default();
     orders.into_iter().map(|order| order.into_iter().map(|i| free[i]).collect()).collect()
+}
+
+/// The term of highest degree, the last of several.
+pub(super) fn leading(a: &Form) -> Option<&(Mono, Rational)> {
+    let degree = |mono: &Mono| {
+        let of = |&(factor, e): &(Factor, i64)| if matches!(factor, Factor::Comp(_)) { e.max(0) } else { 0 };
+        mono.iter().map(of).fold(0i64, i64::saturating_add)
+    };
+    a.terms().iter().max_by(|(m, _), (n, _)| degree(m).cmp(&degree(n)).then_with(|| m.cmp(n)))
+}
+
+/// The components to the least power that a term contains, where that is not 0: those of every term, and those that
+/// some term is divided by.
+pub(super) fn content(a: &Form) -> Vec<(Factor, i64)> {
+    let factors: BTreeSet<Factor> = a
+        .terms()
+        .iter()
+        .flat_map(|(mono, _)| mono)
+        .map(|(factor, _)| *factor)
+        .filter(|factor| matches!(factor, Factor::Comp(_)))
+        .collect();
+    let power = |mono: &Mono, factor| mono.iter().find(|(f, _)| *f == factor).map_or(0, |(_, e)| *e);
+    let least = |factor| a.terms().iter().map(|(mono, _)| power(mono, factor)).min().unwrap_or(0);
+    factors.into_iter().map(|factor| (factor, least(factor))).filter(|(_, e)| *e != 0).collect()
+}
+
+/// The root of a number that is a square, or of its magnitude.
+pub(super) fn square_root(c: &Rational) -> Option<Rational> {
+    let root = Rational::new(c.numer().magnitude().sqrt().into(), c.denom().sqrt());
+    (&root * &root == c.abs()).then_some(root)
 }
 
 /// One end of an edge.

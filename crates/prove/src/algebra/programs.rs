@@ -1,0 +1,85 @@
+//! Two programs compared: one of a single device, and one that R replicas run.
+
+use super::kernel::{Condition, Form, Kernel, Unequal};
+use super::translate::{self, Layout, Side};
+use crate::relation::{Input, Relation};
+use crate::verdict::{Method, Verdict};
+use crate::witness;
+
+/// Per output: does the replicas' program compute what the one-device program does on the global batch?
+///
+/// Proved if the normal forms are equal, refuted if running both shows a difference.
+pub fn equal_programs(relation: &Relation) -> Vec<Verdict> {
+    let unknown = |reason: String| Verdict::Unknown { reason };
+    if let Err(why) = relation.check() {
+        return vec![unknown(why); relation.outputs.len().max(1)];
+    }
+    let replicas = relation.replicas;
+    let mut kernel = Kernel::default();
+    let layout = |input: &Input| match input {
+        Input::Sharded(d) => Layout::Sharded(*d),
+        Input::Replicated => Layout::Replicated,
+    };
+    let layouts: Vec<Layout> = relation.inputs.iter().map(layout).collect();
+    let whole = translate::read(&mut kernel, relation.single, Side::Whole(replicas), &layouts);
+    let parts = translate::read(&mut kernel, relation.replicated, Side::Replica(replicas), &layouts);
+    let scope = format!("these two texts at {replicas} replicas, over the real numbers");
+    let mut verdicts = Vec::new();
+    for (output, (whole, part)) in relation.outputs.iter().zip(whole.into_iter().zip(parts)) {
+        let sides = match (whole, part) {
+            (Ok(whole), Ok(part)) => translate::matched(&mut kernel, whole, part, replicas, *output),
+            (Err(why), _) | (_, Err(why)) => Err(why),
+        };
+        verdicts.push(match sides {
+            Ok((lhs, rhs)) => decide(&kernel, &lhs, &rhs, &scope),
+            Err(why) => unknown(why),
+        });
+    }
+    if verdicts.iter().any(|verdict| !verdict.is_proved()) {
+        for (verdict, witness) in verdicts.iter_mut().zip(witness::differences(relation)) {
+            match (&verdict, witness) {
+                (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
+                // a proof that a run contradicts is an error of a prover: nothing is claimed
+                (Verdict::Proved { .. }, Some(witness)) => {
+                    *verdict = unknown(format!("the normal forms agree, yet {witness}"));
+                }
+                _ => {}
+            }
+        }
+    }
+    verdicts
+}
+
+fn decide(kernel: &Kernel, lhs: &Form, rhs: &Form, scope: &str) -> Verdict {
+    match kernel.equal(lhs, rhs) {
+        Ok(theorem) => {
+            let side_conditions = summary(kernel, theorem.conditions());
+            Verdict::Proved { method: Method::Algebra, scope: scope.into(), bound: None, side_conditions }
+        }
+        Err(Unequal::Difference(d)) => {
+            let mut reason = format!("the normal forms differ by {}", kernel.show(&d));
+            for (who, only) in ["one device", "the replicas"].into_iter().zip(kernel.parting(lhs, rhs)) {
+                if let Some(only) = only {
+                    reason.push_str(&format!("; only on {who}: {only}"));
+                }
+            }
+            Verdict::Unknown { reason }
+        }
+        Err(Unequal::Spoilt(why)) => Verdict::Unknown { reason: why.into() },
+    }
+}
+
+/// How many arguments of roots and logarithms must be positive, how many divisors must not be 0, with an example each.
+fn summary(kernel: &Kernel, conditions: &[Condition]) -> Vec<String> {
+    let positive = |c: &&Condition| matches!(c, Condition::Positive(_));
+    let (positive, nonzero): (Vec<_>, Vec<_>) = conditions.iter().partition(positive);
+    let mut out = Vec::new();
+    for group in [positive, nonzero] {
+        if let Some(first) = group.first() {
+            let others =
+                if group.len() > 1 { format!(", and {} more like it", group.len() - 1) } else { String::new() };
+            out.push(format!("{}{others}", kernel.show_condition(first)));
+        }
+    }
+    out
+}
