@@ -13,18 +13,12 @@
 
 pub mod algebra;
 mod laws;
-<<<<<<< HEAD
 mod mutants;
-=======
 mod relation;
->>>>>>> 6595cb8 (prove: programs read as normal forms; R replicas against one device)
 mod verdict;
 mod witness;
 
 pub use laws::{Claim, Law, laws};
-<<<<<<< HEAD
 pub use mutants::Mutant;
-=======
 pub use relation::{Input, Output, Relation};
->>>>>>> 6595cb8 (prove: programs read as normal forms; R replicas against one device)
 pub use verdict::{Method, Verdict};
