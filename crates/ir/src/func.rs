@@ -111,6 +111,22 @@ impl Func {
         count(&self.body)
     }
 
+    /// The value that [`Func::value_name`] calls `name`.
+    pub fn value_named(&self, name: &str) -> Option<ValueId> {
+        let n_params = self.body.params.len();
+        let index: usize = match name.strip_prefix("%arg") {
+            Some(digits) => digits.parse().ok().filter(|&i| i < n_params)?,
+            None => name.strip_prefix('%')?.parse::<usize>().ok()?.checked_add(n_params)?,
+        };
+        (index < self.values.len()).then(|| ValueId::new(index))
+    }
+
+    /// Takes the results from `n` on away and returns them: values followed through [`Func::eliminate_dead_code`].
+    pub fn split_results(&mut self, n: usize) -> Vec<ValueId> {
+        self.result_attrs.truncate(n);
+        self.body.results.split_off(n)
+    }
+
     /// Removes instructions whose results nobody reads, then renumbers. Every op of the subset is free of effects.
     pub fn eliminate_dead_code(&mut self) {
         fn sweep(block: &mut Block, used: &mut [bool]) {

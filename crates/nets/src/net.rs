@@ -111,6 +111,8 @@ impl Signature {
 /// Statistics that one batch norm took of its input.
 #[derive(Clone, Copy, Debug)]
 pub struct BatchStats {
+    /// The input, `[…, channels]`.
+    pub input: ValueId,
     /// Mean over the global batch, `[channels]`.
     pub mean: ValueId,
     /// Biased variance over the global batch, `[channels]`.

@@ -6,6 +6,7 @@ use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
 use crate::optimizer::{self, Scalars, Tensor};
 use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestion};
+use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
 use truestep_ir::{Binary, Builder, ElemType, Literal, Module, Op, TensorType, ValueId};
 use truestep_nets::{BatchStats, NETS, Net, NormMode, Signature};
@@ -45,7 +46,8 @@ impl Artifact {
             .map(|(site, form)| (site.clone(), *form))
             .collect();
         for func in &mut artifact.module.funcs {
-            *func = forms::rewrite(func, forms);
+            let values = artifact.manifest.values.as_ref().map(|values| values.find(func).expect("values of the text"));
+            (*func, artifact.manifest.values) = forms::rewrite(func, forms, values.as_ref());
         }
         artifact.text = truestep_ir::print(&artifact.module);
         artifact.manifest.sha256 = Manifest::digest(&artifact.text);
@@ -59,12 +61,12 @@ impl Artifact {
 /// An unknown network, images too small for it, or a batch norm with one value per channel.
 pub fn render(recipe: &Recipe, problem: &Problem, kind: Kind) -> Result<Artifact, RecipeError> {
     let plan = Plan::new(recipe, problem)?;
-    let program = match kind {
-        Kind::TrainStep => plan.train_step()?,
-        Kind::Forward => plan.forward(),
-        Kind::EvalForward => plan.eval_forward(),
+    let (program, values) = match kind {
+        Kind::TrainStep => plan.train_step().map(|(program, values)| (program, Some(values)))?,
+        Kind::Forward => (plan.forward(), None),
+        Kind::EvalForward => (plan.eval_forward(), None),
     };
-    Ok(plan.artifact(program, kind))
+    Ok(plan.artifact(program, values.as_ref(), kind))
 }
 
 /// The network of a recipe with its parameters and statistics for these images.
@@ -101,7 +103,7 @@ impl<'a> Plan<'a> {
         Ok(Plan { recipe, problem, net, signature })
     }
 
-    fn train_step(&self) -> Result<Interface, RecipeError> {
+    fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
         let (recipe, replicas) = (self.recipe, self.recipe.replicas);
         let mut f = Interface::new(ENTRY);
         let image = self.image(&mut f);
@@ -160,7 +162,9 @@ impl<'a> Plan<'a> {
         f.output(Role::Loss, "loss", loss, Sharding::Replicated);
         f.output(Role::Correct, "correct", correct, Sharding::Replicated);
         f.output(Role::Finite, "finite", finite, Sharding::Replicated);
-        Ok(f)
+        let norm = |s: &BatchStats| NormValues { input: s.input, mean: s.mean, var: s.var };
+        let norms = forward.batch_stats.iter().map(norm).collect();
+        Ok((f, Values { logits: forward.logits, gradients, norms }))
     }
 
     fn forward(&self) -> Interface {
@@ -299,9 +303,9 @@ impl<'a> Plan<'a> {
         Ok(blended)
     }
 
-    fn artifact(&self, f: Interface, kind: Kind) -> Artifact {
+    fn artifact(&self, f: Interface, values: Option<&Values<ValueId>>, kind: Kind) -> Artifact {
         let (recipe, problem) = (self.recipe.clone(), self.problem);
-        let (func, inputs, outputs) = f.finish();
+        let (func, inputs, outputs, values) = f.finish(values);
         let mut manifest = Manifest {
             format: FORMAT,
             kind,
@@ -313,6 +317,7 @@ impl<'a> Plan<'a> {
             classes: problem.classes,
             inputs,
             outputs,
+            values,
             forms: Forms::new(),
             recipe,
             sha256: String::new(),

@@ -1,6 +1,7 @@
 //! A program with a slot for each of its inputs and outputs.
 
 use crate::manifest::{Role, Sharding, Slot};
+use crate::values::{self, Values};
 use truestep_ir::{Builder, Func, TensorType, ValueId};
 
 /// A function under construction, its inputs and outputs described as they are made.
@@ -38,15 +39,15 @@ impl Interface {
         self.outputs.push((new, next));
     }
 
-    /// The function with its donations, and the slots.
-    pub(crate) fn finish(self) -> (Func, Vec<Slot>, Vec<Slot>) {
+    /// The function with its donations, the slots of inputs and of outputs, and the names of `values`.
+    pub(crate) fn finish(self, values: Option<&Values<ValueId>>) -> (Func, Vec<Slot>, Vec<Slot>, Option<Values>) {
         let results: Vec<ValueId> = self.outputs.iter().map(|&(v, _)| v).collect();
-        let mut func = self.builder.finish(&results);
+        let (mut func, values) = values::finish(self.builder, &results, values);
         for (attrs, (_, slot)) in func.param_attrs.iter_mut().zip(&self.inputs) {
             attrs.aliasing_output = slot.donated_to;
         }
         let slots = |values: Vec<(ValueId, Slot)>| values.into_iter().map(|(_, slot)| slot).collect();
-        (func, slots(self.inputs), slots(self.outputs))
+        (func, slots(self.inputs), slots(self.outputs), values)
     }
 }
 

@@ -18,6 +18,7 @@ mod loss;
 mod manifest;
 mod optimizer;
 mod recipe;
+mod values;
 mod variant;
 
 pub use artifact::{Artifact, Problem, network, render};
@@ -29,3 +30,4 @@ pub use recipe::{
     AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Target,
     Variance, suggestion,
 };
+pub use values::{NormValues, Values, finish};

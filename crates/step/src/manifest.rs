@@ -1,6 +1,6 @@
 //! The manifest: what every input and output of an artifact is. Meaning lives here, never in a name.
 
-use crate::{Forms, Recipe};
+use crate::{Forms, Recipe, Values};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use truestep_ir::{ElemType, Module, TensorType};
@@ -151,6 +151,9 @@ pub struct Manifest {
     pub inputs: Vec<Slot>,
     /// Outputs in order.
     pub outputs: Vec<Slot>,
+    /// Train steps: the values that laws speak of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<Values>,
     /// Convolutions that are not written as such.
     #[serde(default, skip_serializing_if = "Forms::is_empty")]
     pub forms: Forms,
@@ -241,6 +244,9 @@ impl Manifest {
                     );
                 }
             }
+        }
+        if let Some(Err(unknown)) = self.values.as_ref().map(|values| values.find(func)) {
+            return fail("values", format!("a value {unknown}"), "none of that name".into());
         }
         for (i, (slot, attrs)) in self.inputs.iter().zip(&func.param_attrs).enumerate() {
             if slot.donated_to != attrs.aliasing_output {

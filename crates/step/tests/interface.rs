@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use truestep_ir::Op;
-use truestep_step::{Kind, Problem, Recipe, Role, Sharding, initial_state, network, render};
+use truestep_step::{Form, Kind, Problem, Recipe, Role, Sharding, initial_state, network, render};
 
 fn recipe(preset: &str, overrides: &[&str]) -> Recipe {
     let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
@@ -170,4 +170,30 @@ fn the_text_reads_back_as_the_module() {
         let artifact = render(&recipe("cifar8w-bn", &["replicas=2"]), &problem([32, 32, 3]), kind).unwrap();
         assert_eq!(truestep_ir::parse(&artifact.text).unwrap(), artifact.module);
     }
+}
+
+#[test]
+fn the_manifest_names_gradients_norms_and_logits() {
+    let recipe = recipe("cifar8w-bn", &["batch=4", "replicas=2"]);
+    let step = render(&recipe, &problem([32, 32, 3]), Kind::TrainStep).unwrap();
+    let forms =
+        truestep_step::sites(&step.module.funcs[0]).into_iter().map(|(site, ..)| (site, Form::Im2col)).collect();
+    for step in [step.with_forms(&forms), step] {
+        let func = step.module.entry().unwrap();
+        let values = step.manifest.values.as_ref().unwrap().find(func).unwrap();
+        assert_eq!(func.ty(values.logits).dims, [2, 10]);
+        let params = step.manifest.inputs.iter().filter(|slot| slot.role == Role::Param);
+        let params: Vec<_> = params.map(|slot| &slot.dims).collect();
+        assert_eq!(values.gradients.iter().map(|&g| &func.ty(g).dims).collect::<Vec<_>>(), params);
+        assert_eq!(values.norms.len(), 8);
+        for norm in &values.norms {
+            let channels = func.ty(norm.input).dims.last().copied();
+            assert!([norm.mean, norm.var].iter().all(|&v| func.ty(v).dims.last().copied() == channels));
+        }
+    }
+    let mut manifest = render(&recipe, &problem([32, 32, 3]), Kind::TrainStep).unwrap().manifest;
+    let step = render(&recipe, &problem([32, 32, 3]), Kind::TrainStep).unwrap();
+    manifest.values.as_mut().unwrap().gradients[3] = "%99999".into();
+    let refused = manifest.check(&step.text, &step.module).unwrap_err();
+    assert!(refused.to_string().contains("%99999"), "{refused}");
 }

@@ -4,6 +4,7 @@ use super::graph::Graph;
 use std::collections::HashMap;
 use std::slice::from_ref;
 use truestep_ir::{Builder, Copier, Func, Instr, ValueId};
+use truestep_step::Values;
 
 /// Changes to the function of a [`Graph`].
 pub(crate) struct Edit<'g> {
@@ -56,8 +57,8 @@ impl<'g> Edit<'g> {
         self.rules.insert(at, Box::new(rule));
     }
 
-    /// The changed function; `None` if nothing was to change.
-    pub(crate) fn apply(mut self) -> Option<Func> {
+    /// The changed function, and what it calls `values`; `None` if nothing was to change.
+    pub(crate) fn apply(mut self, values: Option<&Values<ValueId>>) -> Option<(Func, Option<Values>)> {
         if self.rules.is_empty() {
             return None;
         }
@@ -75,9 +76,10 @@ impl<'g> Edit<'g> {
             }
         }
         let results = copier.renamed(&func.body.results);
-        let mut new = b.finish(&results);
+        let values = values.map(|values| values.renamed(|v| copier.name(v)));
+        let (mut new, values) = truestep_step::finish(b, &results, values.as_ref());
         new.param_attrs.clone_from(&func.param_attrs);
         new.result_attrs.clone_from(&func.result_attrs);
-        Some(new)
+        Some((new, values))
     }
 }

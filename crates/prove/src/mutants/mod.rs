@@ -46,7 +46,8 @@ impl Mutant {
         let graph = Graph::new(&original, &artifact.manifest);
         let mut edit = Edit::new(&graph);
         (self.edit)(&graph, &mut edit)?;
-        *func = edit.apply()?;
+        let values = artifact.manifest.values.as_ref().and_then(|values| values.find(&original).ok());
+        (*func, mutated.manifest.values) = edit.apply(values.as_ref())?;
         mutated.text = truestep_ir::print(&mutated.module);
         mutated.manifest.sha256 = Manifest::digest(&mutated.text);
         Some(mutated)

@@ -6,6 +6,7 @@
 mod gemm;
 mod winograd;
 
+use crate::values::{self, Values};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use truestep_ir::{Builder, Convolution, Copier, Func, Op, TensorType, ValueId};
@@ -94,8 +95,8 @@ pub fn convolve(b: &mut Builder, x: ValueId, kernel: ValueId, attrs: &Convolutio
     }
 }
 
-/// `func` with each convolution in the form that `forms` names.
-pub(crate) fn rewrite(func: &Func, forms: &Forms) -> Func {
+/// `func` with each convolution in the form that `forms` names, and what it calls `values`.
+pub(crate) fn rewrite(func: &Func, forms: &Forms, values: Option<&Values<ValueId>>) -> (Func, Option<Values>) {
     let mut b = Builder::new(func.name.clone());
     let mut copier = Copier::from(func);
     for &param in &func.body.params {
@@ -115,8 +116,9 @@ pub(crate) fn rewrite(func: &Func, forms: &Forms) -> Func {
         }
     }
     let results = copier.renamed(&func.body.results);
-    let mut new = b.finish(&results);
+    let values = values.map(|values| values.renamed(|v| copier.name(v)));
+    let (mut new, values) = values::finish(b, &results, values.as_ref());
     new.param_attrs.clone_from(&func.param_attrs);
     new.result_attrs.clone_from(&func.result_attrs);
-    new
+    (new, values)
 }
