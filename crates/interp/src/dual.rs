@@ -1,6 +1,7 @@
 //! Forward-mode differentiation: a value and its tangent along one direction.
 
 use crate::scalar::Scalar;
+use ndarray::{Array2, ArrayView2, ArrayViewMut2, azip};
 use truestep_ir::{Compare, ElemType, ReducePrecision, Unary, encode_f64};
 
 /// `value + ε·tangent` with `ε² = 0`.
@@ -157,7 +158,10 @@ impl<S: Scalar> Scalar for Dual<S> {
     }
 
     fn reduce_precision(ctx: &S::Ctx, to: ReducePrecision, x: &Self) -> Self {
-        Dual::new(S::reduce_precision(ctx, to, &x.value), S::reduce_precision(ctx, to, &x.tangent))
+        // a format as fine as the reference numbers' has slope 1
+        let exact = to.exponent_bits >= 11 && to.mantissa_bits >= 52;
+        let tangent = if exact { x.tangent.clone() } else { S::reduce_precision(ctx, to, &x.tangent) };
+        Dual::new(S::reduce_precision(ctx, to, &x.value), tangent)
     }
 
     fn is_finite(ctx: &S::Ctx, x: &Self) -> bool {
@@ -174,6 +178,23 @@ impl<S: Scalar> Scalar for Dual<S> {
 
     fn to_f64(x: &Self) -> f64 {
         S::to_f64(&x.value)
+    }
+
+    /// `c += a·b; c' += a'·b + a·b'`
+    fn gemm(ctx: &S::Ctx, a: ArrayView2<'_, Self>, b: ArrayView2<'_, Self>, mut c: ArrayViewMut2<'_, Self>) {
+        let (a, at) = (a.mapv(|x| x.value), a.mapv(|x| x.tangent));
+        let (b, bt) = (b.mapv(|x| x.value), b.mapv(|x| x.tangent));
+        let (mut value, mut tangent) = (c.mapv(|x| x.value), c.mapv(|x| x.tangent));
+        let zero = S::from_int(0);
+        let moves = |t: &Array2<S>| t.iter().any(|x| *x != zero);
+        S::gemm(ctx, a.view(), b.view(), value.view_mut());
+        if moves(&at) {
+            S::gemm(ctx, at.view(), b.view(), tangent.view_mut());
+        }
+        if moves(&bt) {
+            S::gemm(ctx, a.view(), bt.view(), tangent.view_mut());
+        }
+        azip!((c in &mut c, value in &value, tangent in &tangent) *c = Dual::new(value.clone(), tangent.clone()));
     }
 }
 

@@ -12,6 +12,7 @@
 //! * a mutant finds its place by dataflow and roles, and changes no interface.
 
 pub mod algebra;
+pub mod field;
 mod laws;
 mod mutants;
 mod relation;

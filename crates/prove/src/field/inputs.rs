@@ -1,0 +1,140 @@
+//! Inputs of the programs: random ones of the field, scattered real ones.
+
+use super::arithmetic::P;
+use super::element::Fp;
+use super::oracle::mix;
+use crate::relation::Input;
+use truestep_interp::{Dual, Scalar, Tensor};
+use truestep_ir::{Block, ElemKind, ElemType, Func, Op, TensorType, row_major_strides};
+
+/// Where inputs come from.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) seed: u64,
+    /// Per input, how it lies on the replicas.
+    pub(super) inputs: &'a [Input],
+    pub(super) replicas: usize,
+    /// Class numbers and the like are below this.
+    pub(super) classes: u64,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn new(seed: u64, inputs: &'a [Input], replicas: usize, func: &Func) -> Self {
+        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2) }
+    }
+
+    /// Every replica's inputs, given the types of one replica's.
+    pub(super) fn parts<S: Scalar>(&self, types: &[TensorType], value: impl Fn(At) -> S + Sync) -> Vec<Vec<Tensor<S>>> {
+        let replica = |r: usize| {
+            let one = |(i, ty): (usize, &TensorType)| {
+                let (whole, first) = match self.inputs[i] {
+                    Input::Replicated => (ty.clone(), 0),
+                    Input::Sharded(d) => {
+                        let mut dims = ty.dims.clone();
+                        dims[d] *= self.replicas;
+                        (ty.with_dims(dims), r * ty.dims[d])
+                    }
+                };
+                self.tensor(i, &whole, ty, first, &value)
+            };
+            types.iter().enumerate().map(one).collect()
+        };
+        (0..self.replicas).map(replica).collect()
+    }
+
+    /// The inputs of the one-device program, given their types.
+    pub(super) fn whole<S: Scalar>(&self, types: &[TensorType], value: impl Fn(At) -> S + Sync) -> Vec<Tensor<S>> {
+        types.iter().enumerate().map(|(i, ty)| self.tensor(i, ty, ty, 0, &value)).collect()
+    }
+
+    /// One input that every replica takes whole.
+    pub(super) fn one<S: Scalar>(&self, input: usize, ty: &TensorType, value: impl Fn(At) -> S) -> Tensor<S> {
+        self.tensor(input, ty, ty, 0, &value)
+    }
+
+    /// The block of `whole` with the dimensions of `part`, from `first` on along the sharded one.
+    fn tensor<S: Scalar>(
+        &self,
+        input: usize,
+        whole: &TensorType,
+        part: &TensorType,
+        first: usize,
+        value: &impl Fn(At) -> S,
+    ) -> Tensor<S> {
+        let sharded = match self.inputs[input] {
+            Input::Sharded(d) => d,
+            Input::Replicated => 0,
+        };
+        let strides = row_major_strides(&whole.dims);
+        let inner = strides.get(sharded).copied().unwrap_or(1);
+        let [size, block] = [whole, part].map(|ty| ty.dims.get(sharded).copied().unwrap_or(1));
+        let outer = part.numel() / (block * inner).max(1);
+        let mut elements = (0..outer).flat_map(|o| (0..block * inner).map(move |k| (o * size + first) * inner + k));
+        let at = |element| At { seed: self.seed, input, element, along: element / inner % size.max(1), size };
+        if part.elem.is_float() {
+            return Tensor::from_scalars(part.clone(), elements.by_ref().map(|e| value(at(e))).collect());
+        }
+        let range = match (part.elem.kind(), part.elem) {
+            (ElemKind::Bool, _) => 2,
+            (_, ElemType::Ui8) => 256,
+            _ => self.classes,
+        };
+        let ints: Vec<i64> = elements.map(|e| (at(e).word() % range) as i64).collect();
+        Tensor::from_ints(part.clone(), &ints)
+    }
+}
+
+/// An element of an input of the global batch.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    seed: u64,
+    /// The input's number.
+    pub(super) input: usize,
+    element: usize,
+    /// Index along the sharded dimension, and its size.
+    along: usize,
+    size: usize,
+}
+
+impl At {
+    fn word(&self) -> u64 {
+        mix(mix(self.seed, self.input as u64), self.element as u64)
+    }
+
+    /// A random element of the field.
+    pub(super) fn element(&self) -> Fp {
+        Fp(self.word() % P)
+    }
+
+    /// A random element that does not depend on the first.
+    pub(super) fn direction(&self) -> Fp {
+        Fp(mix(self.word(), 1) % P)
+    }
+
+    /// An element of the field with a direction where `moves`.
+    pub(super) fn dual(&self, moves: bool) -> Dual<Fp> {
+        Dual::new(self.element(), if moves { self.direction() } else { Fp(0) })
+    }
+
+    /// A real number of `low .. low + 1`, raised by up to ½ along the sharded dimension.
+    pub(super) fn real(&self, low: f64) -> f64 {
+        low + (self.word() % 4096) as f64 / 4096.0 + 0.5 * self.along as f64 / self.size as f64
+    }
+
+    /// A real number of ±1.
+    pub(super) fn real_direction(&self) -> f64 {
+        (mix(self.word(), 1) % 4096) as f64 / 2048.0 - 1.0
+    }
+}
+
+/// The least size of a dimension that is counted along.
+fn classes(block: &Block) -> Option<u64> {
+    let count = |instr: &truestep_ir::Instr| {
+        let own = match &instr.op {
+            Op::Iota(iota) if !iota.ty.elem.is_float() => Some(iota.ty.dims[iota.dimension] as u64).filter(|&n| n > 1),
+            _ => None,
+        };
+        own.into_iter().chain(instr.regions.iter().filter_map(classes)).min()
+    };
+    block.instrs.iter().filter_map(count).min()
+}

@@ -1,0 +1,205 @@
+//! Two programs compared at random points of the field.
+
+use super::degree::{Degree, decides, degrees};
+use super::element::Fp;
+use super::inputs::Source;
+use super::oracle::{Oracle, mix};
+use super::prepare::{only_converted, prepare, with_real_inputs};
+use crate::relation::{Input, Output, Relation};
+use crate::verdict::{Method, Verdict};
+use crate::witness;
+use truestep_interp::{Scalar, Tensor, eval, eval_replicas};
+use truestep_ir::{Func, TensorType};
+
+/// Per output: does the replicas' program compute what the one-device program does on the global batch?
+///
+/// Proved if the outputs agree at `samples` random points of the field and no difference is seen at real ones; refuted
+/// if running both at a real point shows a difference.
+pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Verdict> {
+    let n = relation.outputs.len().max(1);
+    if let Err(reason) = relation.check() {
+        return vec![Verdict::Unknown { reason }; n];
+    }
+    let pair = Pair::new(relation);
+    let mut found: Vec<Option<String>> = vec![None; n];
+    for sample in 0..samples as u64 {
+        match pair.sample(mix(seed, sample)) {
+            Ok(differences) => found.iter_mut().zip(differences).for_each(|(f, d)| *f = f.take().or(d)),
+            Err(reason) => return vec![Verdict::Unknown { reason }; n],
+        }
+        if found.iter().all(Option::is_some) {
+            break;
+        }
+    }
+    let bounds = pair.bounds(samples);
+    let scope = pair.scope(samples);
+    let mut verdicts = Vec::with_capacity(n);
+    for (difference, bound) in found.into_iter().zip(bounds) {
+        verdicts.push(match difference {
+            Some(reason) => Verdict::Unknown { reason },
+            None => proved(&scope, bound),
+        });
+    }
+    if pair.decides || verdicts.iter().any(|verdict| !verdict.is_proved()) {
+        check_at_real_points(relation, &mut verdicts);
+    }
+    verdicts
+}
+
+/// Per result: do two programs of one device compute the same? As [`equal_programs`].
+pub fn equal(lhs: &Func, rhs: &Func, samples: usize, seed: u64) -> Vec<Verdict> {
+    let inputs = vec![Input::Replicated; lhs.body.params.len()];
+    let outputs = vec![Output::Replicated; lhs.body.results.len()];
+    equal_programs(&Relation { single: lhs, replicated: rhs, replicas: 1, inputs, outputs }, samples, seed)
+}
+
+/// The verdict on values that agreed, given the bound of the chance that they did so by accident.
+pub(super) fn proved(scope: &str, bound: Option<f64>) -> Verdict {
+    match bound {
+        None => Verdict::Unknown { reason: "no bound of the degree through a loop".into() },
+        Some(bound) if bound < 1e-3 => {
+            let side_conditions = Vec::new();
+            Verdict::Proved { method: Method::Field, scope: scope.into(), bound: Some(bound), side_conditions }
+        }
+        Some(bound) => {
+            Verdict::Unknown { reason: format!("the values agree, by accident with a chance below {bound:.1e}") }
+        }
+    }
+}
+
+/// The bound for several samples: they are independent, but where comparisons fall differently in each, each stands
+/// for other pieces of the functions.
+pub(super) fn over_samples(bound: f64, samples: usize, decides: bool) -> f64 {
+    if decides { bound * samples as f64 } else { bound.powi(samples as i32) }
+}
+
+/// What a proof is about.
+pub(super) fn scope_text(what: &str, samples: usize, decides: bool, integers: bool) -> String {
+    let mut scope = format!("{what}, over the real numbers");
+    if decides {
+        scope.push_str(&format!(", comparisons as they fell in {samples} samples"));
+    }
+    if integers {
+        scope.push_str(", integer inputs as drawn");
+    }
+    scope
+}
+
+fn check_at_real_points(relation: &Relation, verdicts: &mut [Verdict]) {
+    for (verdict, witness) in verdicts.iter_mut().zip(witness::differences(relation)) {
+        match (&verdict, witness) {
+            (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
+            // a comparison may have fallen as it cannot over the reals
+            (Verdict::Proved { .. }, Some(witness)) => {
+                *verdict = Verdict::Unknown { reason: format!("equal in the field, yet {witness}") };
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Both programs as they are run.
+struct Pair<'a> {
+    relation: &'a Relation<'a>,
+    single: Func,
+    replicated: Func,
+    decides: bool,
+}
+
+impl<'a> Pair<'a> {
+    fn new(relation: &'a Relation<'a>) -> Self {
+        let run = |func: &Func| prepare(func, &func.body.results);
+        let (mut single, mut replicated) = (run(relation.single), run(relation.replicated));
+        let real: Vec<bool> =
+            only_converted(&single).into_iter().zip(only_converted(&replicated)).map(|(a, b)| a && b).collect();
+        with_real_inputs(&mut single, &real);
+        with_real_inputs(&mut replicated, &real);
+        let decides = decides(&single) || decides(&replicated);
+        Pair { relation, single, replicated, decides }
+    }
+
+    /// Per output, what differs.
+    fn sample(&self, seed: u64) -> Result<Vec<Option<String>>, String> {
+        let Relation { replicas, inputs, outputs, .. } = self.relation;
+        let oracle = Oracle::new(seed, &[&self.single, &self.replicated]);
+        let source = Source::new(seed, inputs, *replicas, &self.single);
+        let types = |func: &Func| -> Vec<TensorType> { func.param_types().cloned().collect() };
+        let whole = source.whole(&types(&self.single), |at| at.element());
+        let whole = eval(&oracle, &self.single, whole).map_err(|e| e.to_string())?;
+        let parts = source.parts(&types(&self.replicated), |at| at.element());
+        let parts = eval_replicas(&oracle, &self.replicated, parts).map_err(|e| e.to_string())?;
+        if oracle.declined() {
+            return Err("a float becomes an integer".into());
+        }
+        let compare = |(i, output): (usize, &Output)| {
+            let parts: Vec<&Tensor<Fp>> = parts.iter().map(|part| &part[i]).collect();
+            difference(&whole[i], &parts, *output)
+        };
+        Ok(outputs.iter().enumerate().map(compare).collect())
+    }
+
+    fn bounds(&self, samples: usize) -> Vec<Option<f64>> {
+        let n = self.relation.outputs.len();
+        let all = |func, replicas| -> Vec<Option<Degree>> {
+            degrees(func, replicas).map_or(vec![None; n], |d| d.into_iter().map(Some).collect())
+        };
+        let (single, replicated) = (all(&self.single, 1), all(&self.replicated, self.relation.replicas));
+        let pairs = single.into_iter().zip(replicated);
+        pairs.map(|(a, b)| Some(over_samples(a?.bound(b?), samples, self.decides))).collect()
+    }
+
+    fn scope(&self, samples: usize) -> String {
+        let what = match self.relation.replicas {
+            1 => "these two texts".to_string(),
+            r => format!("these two texts at {r} replicas"),
+        };
+        scope_text(&what, samples, self.decides, self.single.param_types().any(|ty| !ty.elem.is_float()))
+    }
+}
+
+/// The first element that the relation does not hold for, in words.
+fn difference(whole: &Tensor<Fp>, parts: &[&Tensor<Fp>], output: Output) -> Option<String> {
+    let replicas = parts.len();
+    let (Some(expected), Some(found)) =
+        (whole.scalars(), parts.iter().map(|p| p.scalars()).collect::<Option<Vec<_>>>())
+    else {
+        let (expected, found) = (whole.ints()?, parts.iter().map(|p| p.ints()).collect::<Option<Vec<_>>>()?);
+        let sum = |k: usize| found.iter().map(|part| part[k]).sum::<i64>();
+        return first(whole.ty(), parts[0].ty(), replicas, output, |k, r, j| match output {
+            Output::Sharded(_) | Output::Replicated => expected[k] == found[r][j],
+            Output::Sum => expected[k] == sum(k),
+            Output::Mean => expected[k] * replicas as i64 == sum(k),
+        });
+    };
+    if expected.contains(&Fp::NAN) || found.iter().any(|part| part.contains(&Fp::NAN)) {
+        return Some("an element has no value in the field".into());
+    }
+    let sum = |k: usize| found.iter().fold(Fp(0), |sum, part| sum.add(&part[k]));
+    let factor = Fp::from_int(replicas as i128);
+    first(whole.ty(), parts[0].ty(), replicas, output, |k, r, j| match output {
+        Output::Sharded(_) | Output::Replicated => expected[k] == found[r][j],
+        Output::Sum => expected[k] == sum(k),
+        Output::Mean => expected[k].mul(&factor) == sum(k),
+    })
+}
+
+/// The first place where `agree(element of the whole, replica, its element)` does not hold.
+fn first(
+    whole: &TensorType,
+    part: &TensorType,
+    replicas: usize,
+    output: Output,
+    agree: impl Fn(usize, usize, usize) -> bool,
+) -> Option<String> {
+    let (inner, block, size) = match output {
+        Output::Sharded(d) => (whole.dims[d + 1..].iter().product(), part.dims[d], whole.dims[d]),
+        Output::Replicated | Output::Mean | Output::Sum => (part.numel().max(1), 1, 1),
+    };
+    let replicas = if matches!(output, Output::Mean | Output::Sum) { 1 } else { replicas };
+    let place = |r: usize, j: usize| {
+        if size == 1 { j } else { (j / (block * inner) * size + r * block) * inner + j % (block * inner) }
+    };
+    let mut all = (0..replicas).flat_map(|r| (0..part.numel()).map(move |j| (r, j)));
+    let (r, j) = all.find(|&(r, j)| !agree(place(r, j), r, j))?;
+    Some(format!("in the field element {} differs from element {j} of replica {r}", place(r, j)))
+}
