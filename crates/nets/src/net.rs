@@ -113,6 +113,8 @@ impl Signature {
 pub struct BatchStats {
     /// The input, `[…, channels]`.
     pub input: ValueId,
+    /// γ
+    pub scale: ValueId,
     /// Mean over the global batch, `[channels]`.
     pub mean: ValueId,
     /// Biased variance over the global batch, `[channels]`.

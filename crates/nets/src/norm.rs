@@ -78,7 +78,7 @@ pub(crate) fn batch_norm(
         };
         (vec![y, mean, var], Box::new(backward))
     });
-    (outputs[0], BatchStats { input: x, mean: outputs[1], var: outputs[2], count: replicas * count })
+    (outputs[0], BatchStats { input: x, scale: gamma, mean: outputs[1], var: outputs[2], count: replicas * count })
 }
 
 /// Normalises with given statistics (mean, biased variance).

@@ -1,9 +1,11 @@
 //! Deciding from the text that a train step is its recipe.
 //!
 //! The prover `algebra` compares exact normal forms, for all real inputs and, in the library's [`laws`], for all sizes.
+//! The prover [`field`] runs programs on random elements of a finite field and computes the chance of an accident.
+//! [`prove_step`] decides the laws of one rendered step: parts of it, cut out of the text, against plain references.
 //! A catalogue of [`Mutant`]s, each a mistake written into the real text, says what a check can see.
 //!
-//! It refuses to build programs, to trust names, and to answer yes where it does not know: [`Verdict::Unknown`] is
+//! It refuses to build steps, to trust names, and to answer yes where it does not know: [`Verdict::Unknown`] is
 //! never success.
 //!
 //! Invariants:
@@ -12,6 +14,8 @@
 //! * a mutant finds its place by dataflow and roles, and changes no interface.
 
 pub mod algebra;
+mod artifact;
+mod decide;
 pub mod field;
 mod laws;
 mod mutants;
@@ -19,6 +23,8 @@ mod relation;
 mod verdict;
 mod witness;
 
+pub use artifact::{Effort, Row, prove_step};
+pub use decide::decide;
 pub use laws::{Claim, Law, laws};
 pub use mutants::Mutant;
 pub use relation::{Input, Output, Relation};

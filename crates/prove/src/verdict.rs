@@ -11,6 +11,8 @@ pub enum Method {
     Algebra,
     /// Equal values at random points of a finite field.
     Field,
+    /// Read off the text.
+    Text,
 }
 
 /// The answer to "is this statement true?". Unknown is never success.
@@ -57,6 +59,7 @@ impl fmt::Display for Method {
         f.write_str(match self {
             Method::Algebra => "algebra",
             Method::Field => "field",
+            Method::Text => "text",
         })
     }
 }

@@ -162,7 +162,7 @@ impl<'a> Plan<'a> {
         f.output(Role::Loss, "loss", loss, Sharding::Replicated);
         f.output(Role::Correct, "correct", correct, Sharding::Replicated);
         f.output(Role::Finite, "finite", finite, Sharding::Replicated);
-        let norm = |s: &BatchStats| NormValues { input: s.input, mean: s.mean, var: s.var };
+        let norm = |s: &BatchStats| NormValues { input: s.input, mean: s.mean, var: s.var, scale: s.scale };
         let norms = forward.batch_stats.iter().map(norm).collect();
         Ok((f, Values { logits: forward.logits, gradients, norms }))
     }

@@ -27,7 +27,7 @@ pub use forms::{Form, Forms, Site, convolve, sites};
 pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use recipe::{
-    AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Target,
-    Variance, suggestion,
+    AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Statistics,
+    Target, Variance, suggestion,
 };
 pub use values::{NormValues, Values, finish};

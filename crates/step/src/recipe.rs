@@ -22,8 +22,8 @@ presets! {
     "cifar8w-bn",
     "fashion-mnist-resnet18",
     "imagenette-resnet34",
-    "imagenet-resnet34",
-    "imagenet-resnet50",
+    "resnet34",
+    "resnet50",
 }
 
 /// A training recipe.

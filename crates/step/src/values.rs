@@ -25,12 +25,14 @@ pub struct NormValues<V = String> {
     pub mean: V,
     /// Its biased variance, `[channels]`.
     pub var: V,
+    /// Its scale γ, an input of the program.
+    pub scale: V,
 }
 
 impl<V> Values<V> {
     /// Each value in a fixed order.
     fn iter(&self) -> impl Iterator<Item = &V> {
-        let norms = self.norms.iter().flat_map(|n| [&n.input, &n.mean, &n.var]);
+        let norms = self.norms.iter().flat_map(|n| [&n.input, &n.mean, &n.var, &n.scale]);
         std::iter::once(&self.logits).chain(&self.gradients).chain(norms)
     }
 
@@ -39,7 +41,10 @@ impl<V> Values<V> {
             logits: f(&self.logits),
             gradients: self.gradients.iter().map(&mut f).collect(),
             norms: {
-                let mut norm = |n: &NormValues<V>| NormValues { input: f(&n.input), mean: f(&n.mean), var: f(&n.var) };
+                let mut norm = |n: &NormValues<V>| {
+                    let [input, mean, var, scale] = [&n.input, &n.mean, &n.var, &n.scale].map(&mut f);
+                    NormValues { input, mean, var, scale }
+                };
                 self.norms.iter().map(&mut norm).collect()
             },
         }

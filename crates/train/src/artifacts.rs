@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use truestep_step::{Artifact, Kind, Manifest, PRESETS, Recipe, check_forward, render};
+use truestep_step::{Artifact, Kind, Manifest, PRESETS, Problem, Recipe, check_forward, render};
 
 use crate::{DataPlan, TrainError, write_atomically};
 
@@ -22,6 +22,38 @@ pub fn artifacts(recipe: &Recipe) -> Result<[Artifact; 3], TrainError> {
         render(recipe, &train, Kind::Forward)?,
         render(recipe, &test, Kind::EvalForward)?,
     ])
+}
+
+/// Every train step in `dir`, a folder of artifacts or of a run, with what it was rendered for. Text and manifest are
+/// taken as they are; whether they belong together is for the laws to say.
+///
+/// # Errors
+/// [`TrainError::Io`]; [`TrainError::File`] for a manifest or text that cannot be read, and where there is none;
+/// [`TrainError::Data`] for a recipe whose images are not known.
+pub fn read_steps(dir: &Path) -> Result<Vec<(PathBuf, Artifact, Problem)>, TrainError> {
+    let mut steps = Vec::new();
+    let mut names: Vec<PathBuf> = Vec::new();
+    for entry in fs::read_dir(dir).map_err(TrainError::io(dir))? {
+        names.push(entry.map_err(TrainError::io(dir))?.path());
+    }
+    names.sort();
+    for text_path in names.into_iter().filter(|path| path.extension().is_some_and(|e| e == "mlir")) {
+        let manifest_path = PathBuf::from(text_path.to_string_lossy().trim_end_matches("mlir").to_string() + "json");
+        let read = |path: &Path| fs::read_to_string(path).map_err(TrainError::io(path));
+        let (text, json) = (read(&text_path)?, read(&manifest_path)?);
+        let manifest: Manifest =
+            serde_json::from_str(&json).map_err(|e| TrainError::file(&manifest_path, "content", "a manifest", e))?;
+        if manifest.kind == Kind::TrainStep {
+            let problem = DataPlan::new(&manifest.recipe.data)?.problem();
+            let module =
+                truestep_ir::parse(&text).map_err(|e| TrainError::file(&text_path, "content", "StableHLO", e))?;
+            steps.push((text_path, Artifact { module, text, manifest }, problem));
+        }
+    }
+    if steps.is_empty() {
+        return Err(TrainError::file(dir, "content", "a train step, VARIANT.mlir and VARIANT.json", "none"));
+    }
+    Ok(steps)
 }
 
 /// Writes the artifacts of `recipe` into `dir`, `VARIANT.mlir` and `VARIANT.json` each; gives the paths.

@@ -60,6 +60,14 @@ pub enum TrainError {
         /// What was requested.
         found: String,
     },
+    /// The step's text is not the recipe.
+    #[error("the step is not its recipe: {law}: {witness}")]
+    Refuted {
+        /// The law that fails.
+        law: String,
+        /// Where.
+        witness: String,
+    },
     /// Training has left the finite numbers.
     #[error("step {step} (epoch {epoch}): {what} is not finite; {}", last(.checkpoint))]
     NonFinite {

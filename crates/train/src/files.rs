@@ -19,6 +19,11 @@ pub(crate) fn temporary(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
+/// What `path` holds.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, TrainError> {
+    fs::read(path).map_err(TrainError::io(path))
+}
+
 /// Writes `bytes` to `path` so that, whenever the process or the machine stops, `path` holds either what it held
 /// before or all of `bytes`.
 ///

@@ -34,7 +34,7 @@ mod tensors;
 mod trainer;
 mod weights;
 
-pub use artifacts::{Finding, artifacts, check_artifacts, write_artifacts};
+pub use artifacts::{Finding, artifacts, check_artifacts, read_steps, write_artifacts};
 pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};

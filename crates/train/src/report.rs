@@ -1,8 +1,10 @@
 //! `report.html`: a run on one page, with no outside resources.
 
+mod beside;
 mod chart;
 
 use self::chart::{Chart, Line, Style};
+use crate::run_dir::{BESIDE, PROOF};
 use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, duration, files, percent, read_metrics};
 use plotters::style::RGBColor;
 use std::{
@@ -10,6 +12,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
+use truestep_prove::{Row, Verdict};
 
 /// The report's file name in a run directory.
 pub const REPORT_FILE: &str = "report.html";
@@ -19,8 +22,9 @@ const ORANGE: RGBColor = RGBColor(0xe8, 0x85, 0x2c);
 /// The most classes whose confusion matrix fits on a page.
 const MAX_CLASSES: usize = 40;
 
-/// Writes `report.html` into a run directory, from its `summary.json`, `metrics.jsonl`, `recipe.toml` and `*.mlir`:
-/// headline numbers, curves of loss, accuracy and learning rate, confusion matrix, recipe and digests. Gives its path.
+/// Writes `report.html` into a run directory, from its `summary.json`, `metrics.jsonl`, `recipe.toml`, `proof.json`,
+/// `beside.jsonl` and `*.mlir`: headline numbers, curves of loss, accuracy and learning rate, the losses of another run
+/// beside them, confusion matrix, what was proved, recipe and digests. Gives its path.
 ///
 /// # Errors
 /// [`TrainError::Io`] or [`TrainError::File`] if one of these cannot be read, or the report not written.
@@ -29,7 +33,16 @@ pub fn write_report(run_dir: &Path) -> Result<PathBuf, TrainError> {
     let records = read_metrics(&run_dir.join("metrics.jsonl"))?;
     let recipe = run_dir.join("recipe.toml");
     let recipe = fs::read_to_string(&recipe).map_err(TrainError::io(&recipe))?;
-    let page = page(&summary, &records, &recipe, &digests(run_dir)?);
+    let proof = run_dir.join(PROOF);
+    let rows: Vec<Row> = match proof.exists() {
+        true => serde_json::from_slice(&files::read(&proof)?)
+            .map_err(|e| TrainError::file(&proof, "content", "what was proved", e))?,
+        false => Vec::new(),
+    };
+    let beside = run_dir.join(BESIDE);
+    let beside = if beside.exists() { read_metrics(&beside)? } else { Vec::new() };
+    let extra = beside::section(&records, &beside) + &proof_table(&rows);
+    let page = page(&summary, &records, &recipe, &digests(run_dir)?, &extra);
     let path = run_dir.join(REPORT_FILE);
     files::write_atomically(&path, page.as_bytes())?;
     Ok(path)
@@ -49,7 +62,7 @@ fn digests(run_dir: &Path) -> Result<Vec<(String, String)>, TrainError> {
     Ok(digests)
 }
 
-fn page(summary: &Summary, records: &[Record], recipe: &str, digests: &[(String, String)]) -> String {
+fn page(summary: &Summary, records: &[Record], recipe: &str, digests: &[(String, String)], extra: &str) -> String {
     let title = format!("{} on {}", escape(&summary.net), escape(&summary.dataset));
     let about = recipe_about(recipe).map_or_else(String::new, |about| format!("<p>{}</p>", escape(&about)));
     let failure = summary.failure.as_ref().map_or_else(String::new, |failure| {
@@ -66,7 +79,7 @@ fn page(summary: &Summary, records: &[Record], recipe: &str, digests: &[(String,
          <h1>{title}</h1>\n{about}\n{failure}\
          <section class=\"numbers\">\n{numbers}</section>\n\
          <div class=\"charts\">\n{charts}\
-         <section class=\"recipe\"><h2>Recipe</h2><pre>{recipe}</pre></section>\n</div>\n{confusion}\
+         <section class=\"recipe\"><h2>Recipe</h2><pre>{recipe}</pre></section>\n</div>\n{confusion}{extra}\
          <section class=\"files\"><h2>StableHLO texts, SHA-256</h2><table>\n{files}</table></section>\n\
          </body>\n</html>\n",
         css = include_str!("report/style.css"),
@@ -74,6 +87,33 @@ fn page(summary: &Summary, records: &[Record], recipe: &str, digests: &[(String,
         charts = charts(records),
         confusion = confusion(summary),
         recipe = escape(recipe),
+    )
+}
+
+/// What was proved, law by law.
+fn proof_table(rows: &[Row]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let word = |verdict: &Verdict| match verdict {
+        Verdict::Proved { method, .. } => format!("proved by {method}"),
+        Verdict::Refuted { .. } => "refuted".into(),
+        Verdict::Unknown { .. } => "not decided".into(),
+    };
+    let rows: String = rows
+        .iter()
+        .map(|row| {
+            let [law, statement] = [&row.law, &row.statement].map(|text| escape(text));
+            let detail = match &row.verdict {
+                Verdict::Proved { scope, .. } => escape(scope),
+                other => escape(&other.to_string()),
+            };
+            let verdict = word(&row.verdict);
+            format!("<tr><th>{law}</th><td>{statement}</td><td>{verdict}</td><td>{detail}</td></tr>\n")
+        })
+        .collect();
+    format!(
+        "<section class=\"files\"><h2>Decided from the text before the first step</h2><table>\n{rows}</table></section>\n"
     )
 }
 

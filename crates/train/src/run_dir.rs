@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use truestep_prove::Row;
 use truestep_step::{Artifact, Manifest, Recipe};
 
 use crate::{
@@ -12,13 +13,17 @@ use crate::{
     files::{sha256, write_atomically},
 };
 
-/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `eval-forward.mlir` and `.json`, `metrics.jsonl`,
-/// `summary.json`, `report.html`, `checkpoints/`.
+/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `eval-forward.mlir` and `.json`, `proof.json`,
+/// `metrics.jsonl`, `summary.json`, `report.html`, `checkpoints/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunDir {
     path: PathBuf,
 }
 
+/// What was decided about the train step's text.
+pub(crate) const PROOF: &str = "proof.json";
+/// Metrics of another run to show beside this one's.
+pub(crate) const BESIDE: &str = "beside.jsonl";
 /// File stem of the train step.
 pub(crate) const TRAIN_STEP: &str = "train-step";
 /// File stem of the eval forward.
@@ -96,6 +101,12 @@ impl RunDir {
             write_atomically(&manifest, artifact.manifest.to_json().as_bytes())?;
         }
         write_atomically(&self.recipe_path(), recipe.to_toml().as_bytes())
+    }
+
+    /// What was decided about the step's text before the first step.
+    pub(crate) fn write_proof(&self, rows: &[Row]) -> Result<(), TrainError> {
+        let json = serde_json::to_string_pretty(rows).expect("rows are JSON") + "\n";
+        write_atomically(&self.path.join(PROOF), json.as_bytes())
     }
 
     /// The stored artifact with this stem, text and manifest checked against each other.

@@ -7,15 +7,19 @@ use std::{
 };
 
 use truestep_data::{Loader, LoaderConfig, Position, Training};
-use truestep_step::{Artifact, Kind, Recipe, Role, initial_state, render};
+use truestep_prove::{Effort, Row, prove_step};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, initial_state, render};
 
 use crate::{
     Backend, BackendChoice, Checkpoint, Compilation, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
     Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary,
     TrainError, TrainProgram, Value,
     checkpoint::{CheckpointMeta, same_recipe},
+    files::{read, write_atomically},
     metrics::MetricsLog,
-    read_metrics, select, write_report,
+    read_metrics,
+    run_dir::BESIDE,
+    select, write_report,
 };
 
 /// A run to do.
@@ -35,6 +39,10 @@ pub struct TrainConfig {
     pub resume: bool,
     /// Optimizer steps between two checkpoints, beside those at the end of every epoch.
     pub checkpoint_steps: Option<u64>,
+    /// The folder of another run whose losses the report shows beside this one's.
+    pub beside: Option<PathBuf>,
+    /// Decide from the step's text that it is the recipe before the first step.
+    pub prove: bool,
 }
 
 impl TrainConfig {
@@ -48,6 +56,8 @@ impl TrainConfig {
             max_steps: None,
             resume: false,
             checkpoint_steps: None,
+            beside: None,
+            prove: true,
         }
     }
 }
@@ -121,6 +131,7 @@ impl Run {
         let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
         let eval_artifact = render(&recipe, &plan.test_problem(), Kind::EvalForward)?;
         let checkpoint = admit(config, &dir, &step_artifact, observer)?;
+        let beside = config.beside.as_ref().map(|other| read(&RunDir::new(other).metrics())).transpose()?;
         let images = plan.open()?;
         let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
         if steps_per_epoch == 0 {
@@ -129,6 +140,7 @@ impl Run {
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
         let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
+        let proof = if config.prove { prove(&step_artifact, &problem, observer)? } else { Vec::new() };
         let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;
         let eval = EvalProgram::compile(backend.as_ref(), &eval_artifact, program.state_slots())?;
         let compilation = both(program.compilation(), eval.compilation());
@@ -144,6 +156,12 @@ impl Run {
         let state = program.upload_state(tensors)?;
         if !config.resume {
             dir.create(&recipe, &step_artifact, &eval_artifact)?;
+        }
+        if config.prove {
+            dir.write_proof(&proof)?;
+        }
+        if let Some(beside) = beside {
+            write_atomically(&dir.path().join(BESIDE), &beside)?;
         }
         let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
         let log = MetricsLog::resume(&dir.metrics(), step)?;
@@ -357,6 +375,30 @@ impl Run {
     fn seconds(&self) -> f64 {
         self.clock.before + self.clock.started.elapsed().as_secs_f64()
     }
+}
+
+/// The quick part of `truestep prove`, told in one line.
+///
+/// # Errors
+/// [`TrainError::Refuted`] if the step is not the recipe.
+fn prove(step: &Artifact, problem: &Problem, observer: &mut dyn Observer) -> Result<Vec<Row>, TrainError> {
+    let started = Instant::now();
+    let rows = prove_step(step, problem, Effort::Quick, |_| ());
+    let claimed = || rows.iter().filter(|row| row.claimed);
+    if let Some(Row { law, statement, verdict, .. }) = claimed().find(|row| row.verdict.is_refuted()) {
+        let law = format!("{law} ({statement})");
+        return Err(TrainError::Refuted { law, witness: verdict.to_string() });
+    }
+    let taken = started.elapsed().as_secs_f64();
+    let names = |proved: bool| -> Vec<&str> {
+        claimed().filter(|row| row.verdict.is_proved() == proved).map(|row| &*row.law).collect()
+    };
+    let mut line = format!("proved from the text in {taken:.1} s: {}", names(true).join(", "));
+    if !names(false).is_empty() {
+        line += &format!("; NOT DECIDED: {}", names(false).join(", "));
+    }
+    observer.noted(&line);
+    Ok(rows)
 }
 
 /// How two programs came about.

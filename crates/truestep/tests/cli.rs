@@ -34,7 +34,8 @@ fn refusal(args: &[&str]) -> String {
 fn help_names_every_command() {
     let ran = truestep(&["--help"]);
     assert_eq!(ran.code, Some(0));
-    let commands = ["train", "eval", "predict", "render", "run", "bench", "gate", "nets", "recipes", "setup", "doctor"];
+    let commands =
+        ["train", "eval", "predict", "render", "run", "bench", "gate", "prove", "nets", "recipes", "setup", "doctor"];
     for command in commands {
         assert!(ran.out.contains(&format!("  {command} ")), "{command}: {}", ran.out);
         assert_eq!(truestep(&[command, "--help"]).code, Some(0));
@@ -67,6 +68,37 @@ fn doctor_tells_absent_from_broken() {
     assert!(line("plugin").starts_with("BROKEN") && line("plugin").contains("/no/such/plugin.so"), "{}", ran.out);
     assert!(line("digits").starts_with("ok") && line("digits").contains("1,442 training and 355 test"), "{}", ran.out);
     assert!(!line("cifar10").starts_with("BROKEN"), "{}", ran.out);
+}
+
+#[test]
+fn steps_are_proved_or_refuted() {
+    let ran = truestep(&["prove", "digits", "--set", "batch=8"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let proved = |law: &str| ran.out.lines().any(|l| l.starts_with(&format!("{law} ")) && l.contains("proved, "));
+    for law in ["manifest", "loss", "gradient", "evaluation", "optimizer", "whole-step"] {
+        assert!(proved(law), "{law}: {}", ran.out);
+    }
+    let local = "norm.statistics=per-replica-unequal";
+    let ran = truestep(&["prove", "cifar8w-bn", "--replicas", "2", "--set", "batch=8", "--set", local]);
+    assert_eq!(ran.code, Some(1), "{}", ran.err);
+    assert!(ran.out.lines().any(|l| l.starts_with("whole-step: refuted: ") && l.contains("element")), "{}", ran.out);
+
+    let dir = tempfile::tempdir().unwrap();
+    let out = dir.path().display().to_string();
+    assert_eq!(truestep(&["render", "digits", "--set", "batch=8", "--out", &out]).code, Some(0));
+    assert_eq!(truestep(&["prove", &out]).code, Some(0));
+    let step = std::fs::read_dir(dir.path()).unwrap().map(|e| e.unwrap().path());
+    let step = step.into_iter().find(|p| p.display().to_string().ends_with("train_step.mlir")).unwrap();
+    let text = std::fs::read_to_string(&step).unwrap();
+    let at = text.rfind("stablehlo.subtract").unwrap();
+    std::fs::write(&step, format!("{}stablehlo.add{}", &text[..at], &text[at + "stablehlo.subtract".len()..])).unwrap();
+    let ran = truestep(&["prove", &out]);
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("optimizer: refuted") && ran.out.contains("manifest: refuted"), "{}", ran.out);
+
+    let laws = truestep(&["prove", "--laws"]);
+    assert_eq!(laws.code, Some(0), "{}", laws.out);
+    assert!(["P1 ", "P2γ ", "Chan "].iter().all(|law| laws.out.lines().any(|l| l.starts_with(law))), "{}", laws.out);
 }
 
 #[test]

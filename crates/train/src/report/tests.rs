@@ -55,7 +55,7 @@ fn recipe() -> String {
 
 /// The page, after a check that every element is closed in order and nothing comes from elsewhere.
 fn checked(summary: &Summary, records: &[Record], recipe: &str) -> String {
-    let page = page(summary, records, recipe, &[("step.mlir".into(), "00ff".into())]);
+    let page = page(summary, records, recipe, &[("step.mlir".into(), "00ff".into())], "");
     let mut open = Vec::new();
     for tag in page.split('<').skip(1).map(|rest| rest.split_once('>').expect("a tag ends").0) {
         let name = tag.trim_start_matches('/').split([' ', '\n']).next().unwrap();

@@ -7,6 +7,7 @@ mod eval;
 mod gate;
 mod nets;
 mod predict;
+mod prove;
 mod recipes;
 mod render;
 mod run;
@@ -28,6 +29,7 @@ pub enum Command {
     Run(run::Run),
     Bench(bench::Bench),
     Gate(gate::Gate),
+    Prove(prove::Prove),
     Weights(weights::Weights),
     Data(data::Data),
     Nets(nets::Nets),
@@ -49,6 +51,7 @@ impl Command {
             Command::Run(command) => command.run()?,
             Command::Bench(command) => command.run()?,
             Command::Gate(command) => return command.run(),
+            Command::Prove(command) => return command.run(),
             Command::Nets(command) => command.run()?,
             Command::Recipes(command) => command.run()?,
             Command::Setup(command) => command.run()?,

@@ -40,6 +40,12 @@ pub struct Train {
     /// Steps between two checkpoints, beside those at the end of every epoch
     #[arg(long, value_name = "N")]
     checkpoint_steps: Option<u64>,
+    /// Another run whose losses the report shows beside this one's, step by step
+    #[arg(long, value_name = "DIR")]
+    beside: Option<PathBuf>,
+    /// Do not decide from the step's text that it is the recipe before the first step
+    #[arg(long)]
+    no_prove: bool,
 }
 
 impl Train {
@@ -65,6 +71,8 @@ impl Train {
             max_steps: self.max_steps,
             resume: self.resume,
             checkpoint_steps: self.checkpoint_steps,
+            beside: self.beside,
+            prove: !self.no_prove,
             ..TrainConfig::new(recipe, run.path())
         };
         let summary = train(&config, &mut Progress::stderr())?;

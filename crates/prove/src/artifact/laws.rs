@@ -1,0 +1,390 @@
+//! The laws, one function each.
+
+use super::{Decided, Effort, Subject, entry, reference, section::section};
+use crate::decide::decide;
+use crate::field::{self, Gradient};
+use crate::relation::{Input, Output, Relation};
+use crate::verdict::{Method, Verdict};
+use truestep_ir::{Func, Op, TensorType, ValueId};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render};
+
+/// The laws of a train step.
+pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] =
+    &[collectives, loss, gradient, evaluation, statistics, blending, finite, optimizer, whole_step];
+
+/// Text, types, donation and launch are those of the manifest.
+pub(super) fn manifest(artifact: &Artifact) -> Decided {
+    let verdict = match artifact.manifest.check(&artifact.text, &artifact.module) {
+        Ok(()) => read_off("digest, entry, types, donations and replicas of the text"),
+        Err(why) => Verdict::Refuted { witness: why.to_string() },
+    };
+    Decided::new("manifest", "text, types, donations and launch are the manifest's", vec![(String::new(), verdict)])
+}
+
+/// Every collective is over all replicas; there is none on one device.
+fn collectives(s: &Subject) -> Vec<Decided> {
+    let replicas = s.manifest().replicas;
+    let everyone: Vec<usize> = (0..replicas).collect();
+    let mut count = 0;
+    let mut parts = Vec::new();
+    for instr in &s.func.body.instrs {
+        let groups = match &instr.op {
+            Op::AllReduce(attrs) => &attrs.replica_groups,
+            Op::AllGather(attrs) | Op::ReduceScatter(attrs) => &attrs.collective.replica_groups,
+            _ => continue,
+        };
+        count += 1;
+        if replicas == 1 || groups.as_slice() != [everyone.clone()] {
+            let witness = format!("{} is over {groups:?}", s.func.value_name(instr.results[0]));
+            parts.push((String::new(), Verdict::Refuted { witness }));
+        }
+    }
+    if parts.is_empty() {
+        parts.push((String::new(), read_off(&format!("{count} collectives of the text"))));
+    }
+    vec![Decided::new("collectives", "every collective is over all replicas; none on one device", parts)]
+}
+
+/// Reported loss and correct count are the recipe's, of the global batch.
+fn loss(s: &Subject) -> Vec<Decided> {
+    let (batch, classes) = (s.manifest().batch * s.manifest().replicas, s.manifest().classes);
+    let inputs = [vec![s.values.logits], s.inputs(Role::Target)].concat();
+    let outputs = [s.outputs(Role::Loss), s.outputs(Role::Correct)].concat();
+    let whole = reference::loss(&s.manifest().recipe, batch, classes);
+    let parts = compare(s, &inputs, &outputs, &whole, &[Input::Sharded(0); 2]);
+    vec![Decided::new("loss", "the reported loss and correct count are the recipe's, of the global batch", parts)]
+}
+
+/// What the optimizer takes is the derivative of the reported loss.
+fn gradient(s: &Subject) -> Vec<Decided> {
+    let statement = "the gradients that the optimizer takes are the derivative of the reported loss";
+    let twin = match s.effort {
+        Effort::Full => None,
+        Effort::Quick if n_parameters(s) > FEW_PARAMETERS => return Vec::new(),
+        Effort::Quick | Effort::Usual => reduced(s),
+    };
+    let claim = |s: &Subject| {
+        let (inputs, _) = s.layout();
+        let params: Vec<usize> = s.manifest().inputs_of(Role::Param).collect();
+        let gradients = &s.values.gradients;
+        let loss = s.manifest().output_of(Role::Loss).unwrap_or(usize::MAX);
+        let replicas = s.manifest().replicas;
+        let claim = Gradient { func: s.func, loss, params: &params, gradients, replicas, inputs: &inputs };
+        field::gradient(&claim, 1, 0)
+    };
+    let verdict = match &twin {
+        None => claim(s),
+        Some((artifact, problem)) => match Subject::new(artifact, problem, s.effort) {
+            Ok(twin) => within(claim(&twin), &format!("a twin at {}", sizes(artifact, problem))),
+            Err(reason) => Verdict::Unknown { reason },
+        },
+    };
+    vec![Decided::new("gradient", statement, vec![(String::new(), verdict)])]
+}
+
+/// The forward pass with running statistics is the step's own, statistics supplied.
+fn evaluation(s: &Subject) -> Vec<Decided> {
+    let statement = "the forward pass with running statistics is the step's own with statistics supplied";
+    let recipe = Recipe { replicas: 1, batch: s.manifest().batch, accumulate: 1, ..s.manifest().recipe.clone() };
+    let eval = match render(&recipe, s.problem, Kind::EvalForward) {
+        Ok(eval) => eval,
+        Err(why) => return vec![Decided::unknown("evaluation", statement, why.to_string())],
+    };
+    let mut inputs = [s.inputs(Role::Image), s.inputs(Role::Param)].concat();
+    inputs.extend(s.values.norms.iter().flat_map(|norm| [norm.mean, norm.var]));
+    let whole = entry(&eval.module, &eval.manifest).expect("its entry");
+    let outputs = [("logits".to_string(), s.values.logits)];
+    let parts = match section(s.func, &inputs, &[s.values.logits]) {
+        Ok(part) => judged(&outputs, whole, &part, 1, vec![Input::Replicated; inputs.len()], vec![Output::Replicated]),
+        Err(reason) => vec![("logits".into(), Verdict::Unknown { reason })],
+    };
+    vec![Decided::new("evaluation", statement, parts)]
+}
+
+/// Each batch norm takes mean and biased variance of its own input.
+fn statistics(s: &Subject) -> Vec<Decided> {
+    if s.values.norms.is_empty() {
+        return Vec::new();
+    }
+    let global = reference::statistics_are_global(&s.manifest().recipe);
+    let replicas = if global { s.manifest().replicas } else { 1 };
+    let mut parts = Vec::new();
+    for norm in &s.values.norms {
+        let mut x = s.func.ty(norm.input).clone();
+        x.dims[0] *= replicas;
+        let outputs = [("mean", norm.mean), ("variance", norm.var)]
+            .map(|(what, v)| (format!("{what} of {}", s.func.value_name(norm.input)), v));
+        let whole = reference::statistics(&x);
+        parts.extend(match section(s.func, &[norm.input], &[norm.mean, norm.var]) {
+            Ok(part) => {
+                let layout = vec![Output::Replicated; 2];
+                judged(&outputs, &whole, &part, replicas, vec![Input::Sharded(0)], layout)
+            }
+            Err(reason) => vec![(outputs[0].0.clone(), Verdict::Unknown { reason })],
+        });
+    }
+    let statement = if global {
+        "each batch norm takes mean and biased variance of its own input, over the global batch"
+    } else {
+        "each batch norm takes mean and biased variance of its own input, over the replica's batch"
+    };
+    vec![Decided::new("statistics", statement, parts)]
+}
+
+/// Running statistics are blended with the batch's as the recipe says.
+fn blending(s: &Subject) -> Vec<Decided> {
+    let recipe = &s.manifest().recipe;
+    if s.values.norms.is_empty() || !reference::statistics_are_global(recipe) {
+        return Vec::new();
+    }
+    let running = |role| s.inputs(role).into_iter().zip(s.outputs(role));
+    let mut parts = Vec::new();
+    let finite: Vec<ValueId> = s.outputs(Role::Finite).into_iter().map(|(_, v)| v).collect();
+    let olds = running(Role::RunningMean).zip(running(Role::RunningVar));
+    for (norm, ((old_mean, new_mean), (old_var, new_var))) in s.values.norms.iter().zip(olds) {
+        let x = s.func.ty(norm.input);
+        let channels = x.dims.last().copied().unwrap_or_default();
+        let count = s.manifest().replicas * x.numel() / channels.max(1);
+        let inputs = [vec![old_mean, old_var, norm.mean, norm.var], finite.clone()].concat();
+        let whole = reference::blend(recipe, channels, count);
+        parts.extend(compare(s, &inputs, &[new_mean, new_var], &whole, &[Input::Replicated; 5]));
+    }
+    vec![Decided::new("blending", "running statistics move to the batch's as the recipe says", parts)]
+}
+
+/// The flag covers every gradient.
+fn finite(s: &Subject) -> Vec<Decided> {
+    let types = types(s, &s.values.gradients);
+    let whole = reference::finite(&types);
+    let layout = vec![Input::Replicated; types.len()];
+    let parts = compare(s, &s.values.gradients, &s.outputs(Role::Finite), &whole, &layout);
+    vec![Decided::new("finite", "the step counts as finite where every element of every gradient is", parts)]
+}
+
+/// New parameters and moments are the recipe's rule applied to each tensor's own gradient.
+fn optimizer(s: &Subject) -> Vec<Decided> {
+    let rule = &s.manifest().recipe.optimizer;
+    let regions = reference::regions(rule);
+    let params = s.inputs(Role::Param);
+    let mut inputs = params.clone();
+    let mut outputs = s.outputs(Role::Param);
+    for (kept, role) in [(regions.first, Role::FirstMoment), (regions.second, Role::SecondMoment)] {
+        if kept {
+            inputs.extend(s.inputs(role));
+            outputs.extend(s.outputs(role));
+        }
+    }
+    inputs.extend(&s.values.gradients);
+    for role in [Role::LearningRate, Role::BiasCorrection1, Role::BiasCorrection2] {
+        inputs.extend(s.inputs(role));
+    }
+    inputs.extend(s.outputs(Role::Finite).into_iter().map(|(_, v)| v));
+    let whole = reference::optimizer(rule, &types(s, &params));
+    let layout = vec![Input::Replicated; inputs.len()];
+    let parts = compare(s, &inputs, &outputs, &whole, &layout);
+    vec![Decided::new(
+        "optimizer",
+        "each tensor's new value and moments are the recipe's rule of its own gradient; nothing moves if not finite",
+        parts,
+    )]
+}
+
+/// The step of one device on the global batch.
+fn whole_step(s: &Subject) -> Vec<Decided> {
+    let statement = "every output is that of the one-device step on the global batch";
+    let manifest = s.manifest();
+    let recipe = Recipe { replicas: 1, ..manifest.recipe.clone() };
+    let single = match render(&recipe, s.problem, Kind::TrainStep) {
+        Ok(single) if manifest.forms.is_empty() || manifest.replicas > 1 => single,
+        Ok(single) => single.with_forms(&manifest.forms),
+        Err(why) => return vec![Decided::unknown("whole-step", statement, why.to_string())],
+    };
+    let one = match Subject::new(&single, s.problem, s.effort) {
+        Ok(one) => one,
+        Err(why) => return vec![Decided::unknown("whole-step", statement, why)],
+    };
+    let names: Vec<String> = manifest.outputs.iter().map(|slot| slot.name.clone()).collect();
+    if manifest.replicas == 1 {
+        if one.func == s.func {
+            let verdict = read_off("the text is, instruction for instruction, the one-device step's");
+            let parts = names.into_iter().map(|name| (name, verdict.clone())).collect();
+            return vec![Decided::new("whole-step", statement, parts)];
+        }
+        let (inputs, outputs) = s.layout();
+        let names: Vec<(String, ValueId)> = names.into_iter().zip(s.func.body.results.iter().copied()).collect();
+        let parts = judged(&names, one.func, s.func, 1, inputs, outputs);
+        return vec![Decided::new("whole-step", statement, parts)];
+    }
+    let (inputs, outputs) = s.layout();
+    let (whole, part) = (Extended::new(&one), Extended::new(s));
+    let mut layout = outputs;
+    layout.extend(part.layout);
+    let relation =
+        Relation { single: &whole.func, replicated: &part.func, replicas: manifest.replicas, inputs, outputs: layout };
+    let names = names.into_iter().chain(part.names);
+    let verdicts: Vec<(String, Verdict)> = names.zip(decide(&relation)).collect();
+    let claimed = s.values.norms.is_empty() || reference::statistics_are_global(&manifest.recipe);
+    let pick = |keep: &dyn Fn(usize) -> bool| -> Vec<(String, Verdict)> {
+        verdicts.iter().enumerate().filter(|(i, _)| keep(*i)).map(|(_, v)| v.clone()).collect()
+    };
+    let n = manifest.outputs.len();
+    let group = |group: Group| pick(&|i| i >= n && part.groups.get(i - n) == Some(&group));
+    let stats = |i: usize| {
+        manifest.outputs.get(i).is_some_and(|slot| matches!(slot.role, Role::RunningMean | Role::RunningVar))
+    };
+    let laws = [
+        ("P1b", "the global mean of every batch norm is the mean of the replicas' means", group(Group::Mean)),
+        ("Chan", "the global variance of every batch norm is that of the global batch", group(Group::Var)),
+        (
+            "P1",
+            "replica r's activations into every norm, and its logits, are block r of one device's",
+            group(Group::Block),
+        ),
+        ("P2γ", "the all-reduced gradient of every γ is that of one device", group(Group::Scale)),
+        ("P4", "every other all-reduced gradient is that of one device", group(Group::Gradient)),
+        ("hand-back", "the running statistics of every replica are one device's", pick(&stats)),
+        ("whole-step", statement, pick(&|i| i < n)),
+    ];
+    let laws = laws.into_iter().filter(|(.., parts)| !parts.is_empty());
+    laws.map(|(law, statement, parts)| Decided { law, statement, claimed, parts }).collect()
+}
+
+/// What a value inside the step is, in the laws of data parallelism.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Mean,
+    Var,
+    Block,
+    Scale,
+    Gradient,
+}
+
+/// A step that also returns the values that its manifest names.
+struct Extended {
+    func: Func,
+    names: Vec<String>,
+    groups: Vec<Group>,
+    layout: Vec<Output>,
+}
+
+impl Extended {
+    fn new(s: &Subject) -> Self {
+        let mut e = Extended { func: s.func.clone(), names: vec![], groups: vec![], layout: vec![] };
+        let mut push = |v: ValueId, name: String, group, layout| {
+            e.func.body.results.push(v);
+            e.func.result_attrs.push(Default::default());
+            e.names.push(name);
+            e.groups.push(group);
+            e.layout.push(layout);
+        };
+        for (i, norm) in s.values.norms.iter().enumerate() {
+            push(norm.mean, format!("mean of norm {i}"), Group::Mean, Output::Replicated);
+            push(norm.var, format!("variance of norm {i}"), Group::Var, Output::Replicated);
+            push(norm.input, format!("input of norm {i}"), Group::Block, Output::Sharded(0));
+        }
+        push(s.values.logits, "logits".into(), Group::Block, Output::Sharded(0));
+        let params = s.manifest().inputs_of(Role::Param).map(|i| (s.func.body.params[i], &s.manifest().inputs[i].name));
+        for (&g, (param, name)) in s.values.gradients.iter().zip(params) {
+            let scale = s.values.norms.iter().any(|norm| norm.scale == param);
+            let group = if scale { Group::Scale } else { Group::Gradient };
+            push(g, format!("gradient of {name}"), group, Output::Replicated);
+        }
+        e
+    }
+}
+
+/// The section of the step from `inputs` to `outputs` against a reference for one device.
+fn compare(
+    s: &Subject,
+    inputs: &[ValueId],
+    outputs: &[(String, ValueId)],
+    whole: &Func,
+    layout: &[Input],
+) -> Vec<(String, Verdict)> {
+    let values: Vec<ValueId> = outputs.iter().map(|(_, v)| *v).collect();
+    let sharded = layout.iter().any(|input| matches!(input, Input::Sharded(_)));
+    let replicas = if sharded { s.manifest().replicas } else { 1 };
+    match section(s.func, inputs, &values) {
+        Ok(part) => judged(outputs, whole, &part, replicas, layout.to_vec(), vec![Output::Replicated; values.len()]),
+        Err(reason) => {
+            let name = outputs.first().map(|(name, _)| name.clone()).unwrap_or_default();
+            vec![(name, Verdict::Unknown { reason })]
+        }
+    }
+}
+
+fn judged(
+    names: &[(String, ValueId)],
+    single: &Func,
+    replicated: &Func,
+    replicas: usize,
+    inputs: Vec<Input>,
+    outputs: Vec<Output>,
+) -> Vec<(String, Verdict)> {
+    let verdicts = decide(&Relation { single, replicated, replicas, inputs, outputs });
+    names.iter().map(|(name, _)| name.clone()).zip(verdicts).collect()
+}
+
+fn types(s: &Subject, values: &[ValueId]) -> Vec<TensorType> {
+    values.iter().map(|&v| s.func.ty(v).clone()).collect()
+}
+
+fn read_off(scope: &str) -> Verdict {
+    Verdict::Proved { method: Method::Text, scope: scope.into(), bound: None, side_conditions: Vec::new() }
+}
+
+fn within(verdict: Verdict, place: &str) -> Verdict {
+    match verdict {
+        Verdict::Proved { method, bound, side_conditions, .. } => {
+            Verdict::Proved { method, scope: place.into(), bound, side_conditions }
+        }
+        Verdict::Refuted { witness } => Verdict::Refuted { witness: format!("{place}: {witness}") },
+        Verdict::Unknown { reason } => Verdict::Unknown { reason: format!("{place}: {reason}") },
+    }
+}
+
+/// The same recipe on few and small images; none if the step is small already.
+fn reduced(s: &Subject) -> Option<(Artifact, Problem)> {
+    let (manifest, problem) = (s.manifest(), s.problem);
+    let [h, w, c] = problem.image;
+    let mut recipe = manifest.recipe.clone();
+    recipe.batch = recipe.batch.min(2 * recipe.replicas * recipe.accumulate);
+    // the smallest images that the network takes and whose norms see more than one value
+    let sides = [8, 16, 32, 64, 128].into_iter().filter(|&side| side < h.min(w)).map(|side| [side, side, c]);
+    for image in sides.chain([[h, w, c]]) {
+        let problem = Problem { image, classes: problem.classes.min(10), ..problem.clone() };
+        if (image, recipe.batch) == (s.problem.image, manifest.recipe.batch) && problem.classes == s.problem.classes {
+            return None;
+        }
+        if let Ok(artifact) = render(&recipe, &problem, Kind::TrainStep) {
+            let same = artifact.manifest.inputs_of(Role::Param).count() == manifest.inputs_of(Role::Param).count();
+            let artifact = if manifest.forms.is_empty() { artifact } else { artifact.with_forms(&manifest.forms) };
+            if same && same_params(s, &artifact) {
+                return Some((artifact, problem));
+            }
+        }
+    }
+    None
+}
+
+/// Networks with more parameters than this have their gradient left out of what is quick.
+const FEW_PARAMETERS: usize = 1_000_000;
+
+fn n_parameters(s: &Subject) -> usize {
+    s.inputs(Role::Param).into_iter().map(|v| s.func.ty(v).numel()).sum()
+}
+
+/// Parameters of the twin are those of the step, but for the number of classes.
+fn same_params(s: &Subject, twin: &Artifact) -> bool {
+    let ranks = |artifact: &Artifact| -> Vec<(String, usize)> {
+        let params = artifact.manifest.inputs.iter().filter(|slot| slot.role == Role::Param);
+        params.map(|slot| (slot.name.clone(), slot.dims.len())).collect()
+    };
+    ranks(s.artifact) == ranks(twin)
+}
+
+fn sizes(artifact: &Artifact, problem: &Problem) -> String {
+    let [h, w, c] = problem.image;
+    let manifest = &artifact.manifest;
+    format!("{} × {} images of {h}×{w}×{c}, {} classes", manifest.replicas, manifest.batch, manifest.classes)
+}

@@ -1,0 +1,177 @@
+//! Laws about one rendered train step, decided from its text.
+//!
+//! A law compares a part of the step, cut out at the values that its manifest names, with a plain reference or with
+//! another rendering; its parts are the outputs that are compared.
+
+mod laws;
+mod reference;
+mod section;
+
+use crate::relation::{Input, Output};
+use crate::verdict::Verdict;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::time::Instant;
+use truestep_ir::{Func, Module, ValueId};
+use truestep_step::{Artifact, Manifest, Problem, Role, Sharding, Values};
+
+/// What became of one law.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Row {
+    /// Stable name of the law.
+    pub law: Cow<'static, str>,
+    /// What it says, in one line.
+    pub statement: Cow<'static, str>,
+    /// Whether the recipe claims it.
+    pub claimed: bool,
+    /// The answer.
+    pub verdict: Verdict,
+    /// Number of equations that make it up.
+    pub parts: usize,
+    /// Time it took, in seconds; 0 if it was decided with the law before.
+    pub seconds: f64,
+}
+
+/// How much is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// What takes a second: the gradient only where the network has few parameters, at reduced sizes.
+    Quick,
+    /// What takes seconds: the gradient is decided at sizes reduced to what the network admits.
+    Usual,
+    /// The bytes that will run, all of them.
+    Full,
+}
+
+/// Decides every law that applies to a train step, in the order in which they build on each other. `done` is told each
+/// row as it comes.
+///
+/// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does not belong to its manifest
+/// that is a refuted law, and the others are decided nevertheless as far as the text can be read.
+pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut done: impl FnMut(&Row)) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let module = match truestep_ir::parse(&artifact.text) {
+        Ok(module) => module,
+        Err(why) => {
+            let row = Decided::unknown("text", "the text can be read", why.to_string()).into_row(0.0);
+            done(&row);
+            return vec![row];
+        }
+    };
+    let artifact = &Artifact { module, ..artifact.clone() };
+    let mut start = Instant::now();
+    let mut push = |decided: Decided| {
+        let row = decided.into_row(std::mem::replace(&mut start, Instant::now()).elapsed().as_secs_f64());
+        done(&row);
+        rows.push(row);
+    };
+    push(laws::manifest(artifact));
+    match Subject::new(artifact, problem, effort) {
+        Ok(subject) => laws::ALL.iter().for_each(|law| law(&subject).into_iter().for_each(&mut push)),
+        Err(reason) => push(Decided::unknown("step", "the step can be read", reason)),
+    }
+    rows
+}
+
+/// A law with the verdict on each of its parts.
+struct Decided {
+    law: &'static str,
+    statement: &'static str,
+    claimed: bool,
+    parts: Vec<(String, Verdict)>,
+}
+
+impl Decided {
+    fn new(law: &'static str, statement: &'static str, parts: Vec<(String, Verdict)>) -> Self {
+        Decided { law, statement, claimed: true, parts }
+    }
+
+    fn unknown(law: &'static str, statement: &'static str, reason: String) -> Self {
+        Decided::new(law, statement, vec![(String::new(), Verdict::Unknown { reason })])
+    }
+
+    fn into_row(self, seconds: f64) -> Row {
+        let Decided { law, statement, claimed, parts } = self;
+        let (law, statement) = (law.into(), statement.into());
+        Row { law, statement, claimed, parts: parts.len(), verdict: all(parts), seconds }
+    }
+}
+
+/// One verdict for all: refuted if one is, proved if each is; no parts prove nothing.
+fn all(parts: Vec<(String, Verdict)>) -> Verdict {
+    let mut unknown = None;
+    let mut proved: Option<Verdict> = None;
+    for (part, verdict) in parts {
+        let named = |text: String| if part.is_empty() { text } else { format!("{part}: {text}") };
+        match (verdict, &mut proved) {
+            (Verdict::Refuted { witness }, _) => return Verdict::Refuted { witness: named(witness) },
+            (Verdict::Unknown { reason }, _) => {
+                unknown.get_or_insert_with(|| Verdict::Unknown { reason: named(reason) });
+            }
+            (verdict, None) => proved = Some(verdict),
+            (
+                Verdict::Proved { bound: more, side_conditions: also, .. },
+                Some(Verdict::Proved { bound, side_conditions, .. }),
+            ) => {
+                *bound = bound.zip(more).map(|(a, b)| a + b).or(*bound).or(more);
+                side_conditions.extend(also);
+                side_conditions.sort();
+                side_conditions.dedup();
+            }
+            _ => unreachable!("only proofs are kept"),
+        }
+    }
+    unknown.or(proved).unwrap_or_else(|| Verdict::Unknown { reason: "there is nothing to decide".into() })
+}
+
+/// A train step with what its laws need.
+struct Subject<'a> {
+    artifact: &'a Artifact,
+    problem: &'a Problem,
+    effort: Effort,
+    func: &'a Func,
+    values: Values<ValueId>,
+}
+
+impl<'a> Subject<'a> {
+    fn new(artifact: &'a Artifact, problem: &'a Problem, effort: Effort) -> Result<Self, String> {
+        let manifest = &artifact.manifest;
+        let func = entry(&artifact.module, manifest).ok_or_else(|| format!("no function {}", manifest.entry))?;
+        let names = manifest.values.as_ref().ok_or("the manifest names no values: it is no train step's")?;
+        let values = names.find(func).map_err(|name| format!("there is no value {name}"))?;
+        Ok(Subject { artifact, problem, effort, func, values })
+    }
+
+    fn manifest(&self) -> &'a Manifest {
+        &self.artifact.manifest
+    }
+
+    /// The inputs with this role.
+    fn inputs(&self, role: Role) -> Vec<ValueId> {
+        self.manifest().inputs_of(role).map(|i| self.func.body.params[i]).collect()
+    }
+
+    /// The outputs with this role, with their names.
+    fn outputs(&self, role: Role) -> Vec<(String, ValueId)> {
+        let slots = self.manifest().outputs.iter().zip(&self.func.body.results);
+        slots.filter(|(slot, _)| slot.role == role).map(|(slot, &v)| (slot.name.clone(), v)).collect()
+    }
+
+    /// How all inputs and all outputs lie on the replicas.
+    fn layout(&self) -> (Vec<Input>, Vec<Output>) {
+        let Manifest { inputs, outputs, .. } = self.manifest();
+        let input = |sharding| match sharding {
+            Sharding::Axis0 => Input::Sharded(0),
+            Sharding::Replicated => Input::Replicated,
+        };
+        let output = |sharding| match sharding {
+            Sharding::Axis0 => Output::Sharded(0),
+            Sharding::Replicated => Output::Replicated,
+        };
+        (inputs.iter().map(|s| input(s.sharding)).collect(), outputs.iter().map(|s| output(s.sharding)).collect())
+    }
+}
+
+fn entry<'a>(module: &'a Module, manifest: &Manifest) -> Option<&'a Func> {
+    module.func(&manifest.entry)
+}

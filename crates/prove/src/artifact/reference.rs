@@ -1,0 +1,202 @@
+//! What the recipe means, written plainly: the programs that the parts of a train step are compared with.
+//!
+//! They share nothing with the code that writes steps, and are for one device and the global batch.
+
+use truestep_ir::{Binary, Builder, Direction, ElemType, Func, Iota, Op, TensorType, Unary, ValueId};
+use truestep_step::{Optimizer, Recipe, Statistics, Target, Variance};
+
+const F32: ElemType = ElemType::F32;
+
+/// A parameter's place in the inputs of [`optimizer`].
+pub(super) struct Regions {
+    pub(super) first: bool,
+    pub(super) second: bool,
+}
+
+/// `[logits, target] → [loss, correct]`: cross-entropy of `q = (1 − α)·t + α/K`, `−(1/B)·Σ q·(z − log Σ exp z)`, and
+/// the number of rows whose first largest logit is the target's.
+///
+/// The largest logit is subtracted first, which over the real numbers changes nothing.
+pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
+    let mut b = Builder::new("loss");
+    let rows = TensorType::new([batch, classes], F32);
+    let z = b.param(rows.clone());
+    let numbers = TensorType::new([batch, classes], ElemType::I32);
+    let target = match recipe.loss.target {
+        Target::Labels => b.param(TensorType::new([batch], ElemType::I32)),
+        Target::Soft => b.param(rows),
+    };
+    let number = b.op(Op::Iota(Iota { ty: numbers, dimension: 1 }), &[]);
+    let first_largest = |b: &mut Builder, rows: ValueId| {
+        let largest = b.max(rows, &[1]);
+        let largest = b.broadcast_like(largest, &[0], rows);
+        let is_largest = b.compare(Direction::Eq, rows, largest);
+        let past = b.full_like(classes as f64, number);
+        let candidates = b.select(is_largest, number, past);
+        b.reduce(Binary::Minimum, candidates, classes as f64, &[1])
+    };
+    let (t, label) = match recipe.loss.target {
+        Target::Labels => {
+            let label = b.broadcast_like(target, &[0], number);
+            let hot = b.compare(Direction::Eq, label, number);
+            (b.convert(hot, F32), target)
+        }
+        Target::Soft => (target, first_largest(&mut b, target)),
+    };
+    let alpha = recipe.loss.smoothing;
+    let kept = b.mul_const(t, 1.0 - alpha);
+    let q = b.add_const(kept, alpha / classes as f64);
+    let largest = b.max(z, &[1]);
+    let largest = b.broadcast_like(largest, &[0], z);
+    let shifted = b.sub(z, largest);
+    let exps = b.unary(Unary::Exponential, shifted);
+    let partition = b.sum(exps, &[1]);
+    let log_partition = b.unary(Unary::Log, partition);
+    let log_partition = b.broadcast_like(log_partition, &[0], z);
+    let log_softmax = b.sub(shifted, log_partition);
+    let terms = b.mul(q, log_softmax);
+    let per_example = b.sum(terms, &[1]);
+    let total = b.sum(per_example, &[0]);
+    let total = b.neg(total);
+    let loss = b.div_const(total, batch as f64);
+    let guess = first_largest(&mut b, z);
+    let right = b.compare(Direction::Eq, guess, label);
+    let right = b.convert(right, F32);
+    let correct = b.sum(right, &[0]);
+    b.finish(&[loss, correct])
+}
+
+/// `x → [mean, biased variance]` per channel, the last dimension.
+pub(super) fn statistics(x: &TensorType) -> Func {
+    let mut b = Builder::new("statistics");
+    let channel = x.rank() - 1;
+    let over: Vec<usize> = (0..channel).collect();
+    let count = (x.numel() / x.dims[channel]) as f64;
+    let x = b.param(x.clone());
+    let sum = b.sum(x, &over);
+    let mean = b.div_const(sum, count);
+    let spread = b.broadcast_like(mean, &[channel], x);
+    let centred = b.sub(x, spread);
+    let squares = b.mul(centred, centred);
+    let sum = b.sum(squares, &over);
+    let var = b.div_const(sum, count);
+    b.finish(&[mean, var])
+}
+
+/// `[run mean, run var, batch mean, batch var, finite] → [run mean', run var']`, with `count` values per channel in the
+/// batch: `run + w·(batch − run)`, the variance times `count/(count − 1)` if the recipe keeps the unbiased one; the old
+/// values where the step is not finite.
+pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
+    let mut b = Builder::new("blend");
+    let ty = TensorType::new([channels], F32);
+    let [old_mean, old_var, mean, var] = [0; 4].map(|_| b.param(ty.clone()));
+    let finite = b.param(TensorType::scalar(ElemType::I1));
+    let w = recipe.norm.momentum;
+    let var = match recipe.norm.variance {
+        Variance::Biased => var,
+        Variance::Unbiased => {
+            let scaled = b.mul_const(var, count as f64);
+            b.div_const(scaled, (count - 1) as f64)
+        }
+    };
+    let new = [(old_mean, mean), (old_var, var)].map(|(old, batch)| {
+        let change = b.sub(batch, old);
+        let change = b.mul_const(change, w);
+        let new = b.add(old, change);
+        b.select(finite, new, old)
+    });
+    b.finish(&new)
+}
+
+/// Replica means of statistics are blended where each replica has its own.
+pub(super) fn statistics_are_global(recipe: &Recipe) -> bool {
+    recipe.norm.statistics == Statistics::Global
+}
+
+/// The state beside the parameters that the rule keeps.
+pub(super) fn regions(rule: &Optimizer) -> Regions {
+    match rule {
+        Optimizer::Sgd(_) => Regions { first: false, second: false },
+        Optimizer::HeavyBall(_) => Regions { first: false, second: true },
+        Optimizer::Adamw(_) => Regions { first: true, second: true },
+    }
+}
+
+/// `[θ…, m…, v…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), finite] → [θ'…, m'…, v'…]`, regions that the rule does not keep left out;
+/// the old values where the step is not finite.
+pub(super) fn optimizer(rule: &Optimizer, params: &[TensorType]) -> Func {
+    let mut b = Builder::new("optimizer");
+    let mut region = |kept: bool| -> Vec<ValueId> {
+        if kept { params.iter().map(|ty| b.param(ty.clone())).collect() } else { Vec::new() }
+    };
+    let kept = regions(rule);
+    let (theta, first, second, gradients) = (region(true), region(kept.first), region(kept.second), region(true));
+    let scalar = TensorType::scalar(F32);
+    let lr = b.param(scalar.clone());
+    let corrections = matches!(rule, Optimizer::Adamw(_)).then(|| [0; 2].map(|_| b.param(scalar.clone())));
+    let finite = b.param(TensorType::scalar(ElemType::I1));
+    let (mut new_theta, mut new_first, mut new_second) = (Vec::new(), Vec::new(), Vec::new());
+    for (i, (&theta, &g)) in theta.iter().zip(&gradients).enumerate() {
+        let lr = b.broadcast_like(lr, &[], theta);
+        let guard = |b: &mut Builder, new, old, into: &mut Vec<ValueId>| into.push(b.select(finite, new, old));
+        match rule {
+            Optimizer::Sgd(rule) => {
+                let decay = b.mul_const(theta, rule.weight_decay);
+                let direction = b.add(g, decay);
+                let step = b.mul(lr, direction);
+                let new = b.sub(theta, step);
+                guard(&mut b, new, theta, &mut new_theta);
+            }
+            Optimizer::HeavyBall(rule) => {
+                let decay = b.mul_const(theta, rule.weight_decay);
+                let force = b.add(g, decay);
+                let inertia = b.mul_const(second[i], rule.momentum);
+                let velocity = b.add(inertia, force);
+                let step = b.mul(lr, velocity);
+                let new = b.sub(theta, step);
+                guard(&mut b, new, theta, &mut new_theta);
+                guard(&mut b, velocity, second[i], &mut new_second);
+            }
+            Optimizer::Adamw(rule) => {
+                let [bc1, bc2] = corrections.expect("declared above").map(|c| b.broadcast_like(c, &[], theta));
+                let m = average(&mut b, first[i], g, rule.beta1);
+                let square = b.mul(g, g);
+                let v = average(&mut b, second[i], square, rule.beta2);
+                let unbiased = b.div(v, bc2);
+                let root = b.unary(Unary::Sqrt, unbiased);
+                let scale = b.add_const(root, rule.eps);
+                let unbiased = b.div(m, bc1);
+                let adaptive = b.div(unbiased, scale);
+                let decay = b.mul_const(theta, rule.weight_decay);
+                let direction = b.add(adaptive, decay);
+                let step = b.mul(lr, direction);
+                let new = b.sub(theta, step);
+                guard(&mut b, new, theta, &mut new_theta);
+                guard(&mut b, m, first[i], &mut new_first);
+                guard(&mut b, v, second[i], &mut new_second);
+            }
+        }
+    }
+    b.finish(&[new_theta, new_first, new_second].concat())
+}
+
+/// `β·old + (1 − β)·new`
+fn average(b: &mut Builder, old: ValueId, new: ValueId, beta: f64) -> ValueId {
+    let old = b.mul_const(old, beta);
+    let new = b.mul_const(new, 1.0 - beta);
+    b.add(old, new)
+}
+
+/// `g… → finite`: no element of any gradient is infinite or NaN.
+pub(super) fn finite(gradients: &[TensorType]) -> Func {
+    let mut b = Builder::new("finite");
+    let params: Vec<ValueId> = gradients.iter().map(|ty| b.param(ty.clone())).collect();
+    let mut all = b.scalar(1.0, ElemType::I1);
+    for g in params {
+        let over: Vec<usize> = (0..b.ty(g).rank()).collect();
+        let each = b.op(Op::IsFinite, &[g]);
+        let here = b.reduce(Binary::And, each, 1.0, &over);
+        all = b.binary(Binary::And, all, here);
+    }
+    b.finish(&[all])
+}

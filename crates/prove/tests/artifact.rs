@@ -1,0 +1,110 @@
+//! Laws decided on rendered steps: right ones are proved, mistakes are refused.
+
+use truestep_prove::{Effort, Mutant, Row, Verdict, prove_step};
+use truestep_step::{Artifact, Kind, Problem, Recipe, render};
+
+fn problem(image: [usize; 3]) -> Problem {
+    Problem { image, classes: 10, mean: vec![0.5; image[2]], std: vec![0.25; image[2]] }
+}
+
+fn step(preset: &str, image: [usize; 3], overrides: &[&str]) -> (Artifact, Problem) {
+    let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
+    let (recipe, problem) = (Recipe::preset(preset, &overrides).unwrap(), problem(image));
+    (render(&recipe, &problem, Kind::TrainStep).unwrap(), problem)
+}
+
+fn rows(preset: &str, image: [usize; 3], overrides: &[&str]) -> Vec<Row> {
+    let (artifact, problem) = step(preset, image, overrides);
+    let rows = prove_step(&artifact, &problem, Effort::Usual, |_| ());
+    for row in &rows {
+        println!("{preset} {:10} {:3} {:6.2}s {}", row.law, row.parts, row.seconds, row.verdict);
+    }
+    rows
+}
+
+fn assert_proved(rows: &[Row], laws: &[&str]) {
+    for row in rows {
+        assert!(row.verdict.is_proved(), "{}: {}", row.law, row.verdict);
+        assert!(row.parts > 0);
+    }
+    assert_eq!(rows.iter().map(|row| &*row.law).collect::<Vec<_>>(), laws);
+}
+
+const NO_NORM: &[&str] = &["manifest", "collectives", "loss", "gradient", "evaluation", "finite", "optimizer"];
+
+#[test]
+fn steps_of_one_device_are_proved() {
+    assert_proved(&rows("digits", [8, 8, 1], &["batch=8"]), &[NO_NORM, &["whole-step"]].concat());
+    let set = ["batch=8", "optimizer={name='adamw',weight_decay=0.05}", "loss.smoothing=0.1", "loss.target=soft"];
+    assert_proved(&rows("mnist-cnn", [28, 28, 1], &set), &[NO_NORM, &["whole-step"]].concat());
+}
+
+#[test]
+fn steps_of_many_replicas_are_proved() {
+    let laws = &[NO_NORM, &["P1", "P4", "whole-step"]].concat();
+    assert_proved(&rows("mnist-mlp", [28, 28, 1], &["batch=8", "replicas=4", "optimizer={name='sgd'}"]), laws);
+    let laws = [
+        "manifest",
+        "collectives",
+        "loss",
+        "gradient",
+        "evaluation",
+        "statistics",
+        "blending",
+        "finite",
+        "optimizer",
+        "P1b",
+        "Chan",
+        "P1",
+        "P2γ",
+        "P4",
+        "hand-back",
+        "whole-step",
+    ];
+    assert_proved(&rows("cifar8w-bn", [32, 32, 3], &["batch=8", "replicas=2"]), &laws);
+    let set = ["batch=8", "replicas=2", "net='resnet18'", "optimizer={name='adamw'}", "norm.variance=biased"];
+    assert_proved(&rows("cifar8w-bn", [64, 64, 3], &set), &laws);
+}
+
+#[test]
+fn local_norms_are_refuted_where_they_are_not_one_device() {
+    let set = ["batch=8", "replicas=2", "norm.statistics=per-replica-unequal"];
+    for row in rows("cifar8w-bn", [32, 32, 3], &set) {
+        match &*row.law {
+            "P1" | "P2γ" | "whole-step" => assert!(row.verdict.is_refuted() && !row.claimed, "{}", row.verdict),
+            _ => assert!(row.verdict.is_proved() || !row.claimed, "{}: {}", row.law, row.verdict),
+        }
+    }
+}
+
+#[test]
+fn every_mistake_is_refused() {
+    let (artifact, problem) = step("cifar8w-bn", [32, 32, 3], &["batch=4", "replicas=2"]);
+    let mut n = 0;
+    for mutant in Mutant::all() {
+        let Some(mutated) = mutant.apply(&artifact) else { continue };
+        let rows = prove_step(&mutated, &problem, Effort::Usual, |_| ());
+        let against: Vec<&Row> = rows.iter().filter(|row| !row.verdict.is_proved()).collect();
+        let laws: Vec<&str> = against.iter().map(|row| &*row.law).collect();
+        println!("{:30} {}", mutant.id, laws.join(", "));
+        assert!(against.iter().any(|row| row.verdict.is_refuted()), "{}: {against:?}", mutant.id);
+        n += 1;
+    }
+    assert!(n >= 10, "{n} mutants found a place");
+}
+
+/// One token of the text changed, the digest made to fit.
+#[test]
+fn a_changed_token_is_refuted() {
+    let (artifact, problem) = step("digits", [8, 8, 1], &["batch=8"]);
+    let at = artifact.text.rfind("stablehlo.subtract").unwrap();
+    let text = format!("{}stablehlo.add{}", &artifact.text[..at], &artifact.text[at + "stablehlo.subtract".len()..]);
+    let module = truestep_ir::parse(&text).unwrap();
+    let mut manifest = artifact.manifest.clone();
+    manifest.sha256 = truestep_step::Manifest::digest(&text);
+    let rows = prove_step(&Artifact { module, text, manifest }, &problem, Effort::Usual, |_| ());
+    let refuted: Vec<&Row> = rows.iter().filter(|row| row.verdict.is_refuted()).collect();
+    assert_eq!(refuted.iter().map(|row| &*row.law).collect::<Vec<_>>(), ["optimizer", "whole-step"]);
+    let Verdict::Refuted { witness } = &refuted[0].verdict else { panic!() };
+    assert!(witness.contains("element"), "{witness}");
+}

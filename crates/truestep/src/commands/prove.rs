@@ -1,0 +1,216 @@
+//! `truestep prove`: deciding from the text that a train step is its recipe.
+
+use crate::{
+    output::{print, print_line},
+    recipe_arg::RecipeArg,
+    table::{Align, Table},
+};
+use anyhow::{Result, bail};
+use clap::Args;
+use serde_json::json;
+use std::{path::Path, process::ExitCode, time::Instant};
+use truestep_prove::{Effort, Mutant, Row, Verdict, laws, prove_step};
+use truestep_step::{Artifact, Problem};
+use truestep_train::{artifacts, read_steps};
+
+/// Decides from the text that a train step is its recipe
+///
+/// RECIPE is rendered first; a folder with artifacts or a run is read as it is. Every law is decided from the bytes by
+/// exact normal forms (algebra) or at random points of a finite field with a computed error bound (field). The exit
+/// code is 0 if all laws are proved, 1 if one is refuted, 2 if one is left open.
+#[derive(Args)]
+pub struct Prove {
+    #[command(flatten)]
+    recipe: RecipeArg,
+    /// Devices that share each batch, instead of the recipe's
+    #[arg(long, value_name = "R")]
+    replicas: Option<usize>,
+    /// Decides the gradient of the very bytes that will run, not of a twin on small images
+    #[arg(long)]
+    full: bool,
+    /// Lists the laws of the library, for all sizes, and decides them
+    #[arg(long, conflicts_with_all = ["recipe", "set", "replicas", "full", "mutants"])]
+    laws: bool,
+    /// Writes known mistakes into the step, one at a time, and says which law refuses each
+    #[arg(long)]
+    mutants: bool,
+    /// Prints one line of JSON per law
+    #[arg(long)]
+    json: bool,
+}
+
+impl Prove {
+    pub fn run(self) -> Result<ExitCode> {
+        if self.laws {
+            return self.library();
+        }
+        let place = self.recipe.recipe.as_deref().map(Path::new).filter(|place| place.is_dir());
+        let steps = match place {
+            Some(dir) => {
+                if self.replicas.is_some() || !self.recipe.set.is_empty() {
+                    bail!("{}: a folder is decided as it is; --set and --replicas are for recipes", dir.display());
+                }
+                read_steps(dir)?
+                    .into_iter()
+                    .map(|(path, step, problem)| (path.display().to_string(), step, problem))
+                    .collect()
+            }
+            None => {
+                let recipe = self.recipe.load(self.replicas.map(|r| format!("replicas={r}")))?;
+                let problem = truestep_train::DataPlan::new(&recipe.data)?.problem();
+                let [step, ..] = artifacts(&recipe)?;
+                vec![(step.manifest.variant.clone(), step, problem)]
+            }
+        };
+        let mut worst = 0;
+        for (name, step, problem) in &steps {
+            worst = worst.max(if self.mutants {
+                self.kill(name, step, problem)?
+            } else {
+                self.decide(name, step, problem)?
+            });
+        }
+        Ok(ExitCode::from(match worst {
+            0 => 0,
+            1 => 2,
+            _ => 1,
+        }))
+    }
+
+    /// 0 if all is proved, 1 if something is open, 2 if something is refuted.
+    fn decide(&self, name: &str, step: &Artifact, problem: &Problem) -> Result<u8> {
+        let started = Instant::now();
+        let instrs: usize = step.module.funcs.iter().map(truestep_ir::Func::n_instrs).sum();
+        let effort = if self.full { Effort::Full } else { Effort::Usual };
+        if !self.json {
+            print_line(format_args!("{name}: {instrs} instructions"))?;
+        }
+        let rows = prove_step(step, problem, effort, |row| eprintln!("{} … {}", row.law, word(&row.verdict)));
+        if self.json {
+            for row in &rows {
+                print_line(json!({ "step": name, "row": row }))?;
+            }
+        } else {
+            print(table(&rows))?;
+            let seconds = started.elapsed().as_secs_f64();
+            let per_op = 1e3 * seconds / instrs.max(1) as f64;
+            print_line(format_args!("{} laws in {seconds:.1} s, {per_op:.2} ms per instruction", rows.len()))?;
+            for row in rows.iter().filter(|row| !row.verdict.is_proved()) {
+                print_line(format_args!("{}: {}", row.law, row.verdict))?;
+            }
+        }
+        Ok(rows.iter().map(|row| severity(&row.verdict)).max().unwrap_or(1))
+    }
+
+    /// The kill table: 0 if every mutant that has a place is refused, else 2.
+    fn kill(&self, name: &str, step: &Artifact, problem: &Problem) -> Result<u8> {
+        let columns = [("mutant", Align::Left), ("what", Align::Left), ("refused by", Align::Left)];
+        let mut table = Table::new(columns);
+        let (mut killed, mut alive, mut absent) = (0, 0, 0);
+        for mutant in Mutant::all() {
+            let Some(mutated) = mutant.apply(step) else {
+                absent += 1;
+                continue;
+            };
+            let rows = prove_step(&mutated, problem, Effort::Usual, |_| ());
+            let against: Vec<&str> = rows.iter().filter(|row| row.verdict.is_refuted()).map(|row| &*row.law).collect();
+            eprintln!("{} … {}", mutant.id, if against.is_empty() { "ALIVE" } else { "refused" });
+            if against.is_empty() {
+                alive += 1
+            } else {
+                killed += 1
+            }
+            if self.json {
+                let line = json!({ "step": name, "mutant": mutant.id, "what": mutant.what, "seen": mutant.seen, "refused_by": against });
+                print_line(line)?;
+            }
+            let against = if against.is_empty() { "ALIVE".into() } else { against.join(", ") };
+            table.row([mutant.id.into(), mutant.what.into(), against]);
+        }
+        if !self.json {
+            print(table)?;
+            print_line(format_args!("{name}: {killed} refused, {alive} alive, {absent} without a place in this step"))?;
+        }
+        Ok(if alive > 0 { 2 } else { 0 })
+    }
+
+    fn library(&self) -> Result<ExitCode> {
+        let columns = [
+            ("law", Align::Left),
+            ("verdict", Align::Left),
+            ("for", Align::Left),
+            ("mistakes refuted", Align::Right),
+            ("ms", Align::Right),
+            ("statement", Align::Left),
+        ];
+        let mut table = Table::new(columns);
+        let mut worst = 0;
+        for law in laws() {
+            let started = Instant::now();
+            let verdict = law.prove();
+            let mistakes = law.mistakes();
+            let refuted = mistakes.iter().filter(|claim| claim.decide(law.scope).is_refuted()).count();
+            worst = worst.max(severity(&verdict)).max(if refuted < mistakes.len() { 1 } else { 0 });
+            let ms = started.elapsed().as_secs_f64() * 1e3;
+            if self.json {
+                let line = json!({
+                    "law": law.id, "statement": law.statement, "scope": law.scope, "verdict": verdict,
+                    "mistakes": mistakes.len(), "mistakes_refuted": refuted,
+                });
+                print_line(line)?;
+            }
+            let of = format!("{refuted} of {}", mistakes.len());
+            let cells = [law.id.into(), word(&verdict), law.scope.into(), of, format!("{ms:.1}"), law.statement.into()];
+            table.row(cells);
+        }
+        if !self.json {
+            print(table)?;
+        }
+        Ok(ExitCode::from(match worst {
+            0 => 0,
+            1 => 2,
+            _ => 1,
+        }))
+    }
+}
+
+fn severity(verdict: &Verdict) -> u8 {
+    match verdict {
+        Verdict::Proved { .. } => 0,
+        Verdict::Unknown { .. } => 1,
+        Verdict::Refuted { .. } => 2,
+    }
+}
+
+fn word(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Proved { method, .. } => format!("proved, {method}"),
+        Verdict::Refuted { .. } => "REFUTED".into(),
+        Verdict::Unknown { .. } => "OPEN".into(),
+    }
+}
+
+/// One row per law.
+fn table(rows: &[Row]) -> Table {
+    let mut table = Table::new([
+        ("law", Align::Left),
+        ("verdict", Align::Left),
+        ("parts", Align::Right),
+        ("seconds", Align::Right),
+        ("error below", Align::Right),
+        ("decided", Align::Left),
+        ("statement", Align::Left),
+    ]);
+    for row in rows {
+        let (scope, bound) = match &row.verdict {
+            Verdict::Proved { scope, bound, .. } => {
+                (scope.clone(), bound.map_or("exact".into(), |bound| format!("{bound:.0e}")))
+            }
+            _ => Default::default(),
+        };
+        let verdict = if row.claimed { word(&row.verdict) } else { format!("{} (not claimed)", word(&row.verdict)) };
+        let (parts, seconds) = (row.parts.to_string(), format!("{:.2}", row.seconds));
+        table.row([row.law.to_string(), verdict, parts, seconds, bound, scope, row.statement.to_string()]);
+    }
+    table
+}
