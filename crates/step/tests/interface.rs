@@ -197,3 +197,41 @@ fn the_manifest_names_gradients_norms_and_logits() {
     let refused = manifest.check(&step.text, &step.module).unwrap_err();
     assert!(refused.to_string().contains("%99999"), "{refused}");
 }
+
+/// Every tensor's distribution is the one that torchvision draws from.
+#[test]
+fn initial_parameters_are_torchvisions() {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/torch"));
+    for net in ["resnet34", "resnet50"] {
+        let text = std::fs::read_to_string(folder.join(format!("init_{net}.json"))).unwrap();
+        let reference: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let reference = reference["torchvision"].as_object().unwrap();
+        let recipe = Recipe::preset("cifar8", &[format!("net={net}"), "batch=2".into()]).unwrap();
+        let problem = problem([64, 64, 3]);
+        let (_, signature) = network(&recipe, &problem).unwrap();
+        let state = initial_state(&recipe, &problem).unwrap();
+        assert_eq!(signature.params.len(), reference.len());
+        for (param, bytes) in signature.params.iter().zip(&state) {
+            let values: Vec<f64> =
+                bytes.chunks_exact(4).map(|b| f64::from(f32::from_le_bytes(b.try_into().unwrap()))).collect();
+            let n = values.len() as f64;
+            let mean = values.iter().sum::<f64>() / n;
+            let moment = |k: i32| values.iter().map(|v| (v - mean).powi(k)).sum::<f64>() / n;
+            let (std, place) = (moment(2).sqrt(), format!("{net} {}", param.name));
+            let wanted = &reference[&param.name];
+            let wanted_std = wanted["std"].as_f64().unwrap();
+            // the standard error of a standard deviation is below std/√(2n) for a uniform, std/√(2n) for a normal one
+            let tolerance = 5.0 * wanted_std / (2.0 * n).sqrt();
+            assert!((std - wanted_std).abs() <= tolerance, "{place}: {std} for {wanted_std}");
+            let kurtosis = moment(4) / moment(2).powi(2);
+            match wanted["kind"].as_str().unwrap() {
+                "ones" => assert!(values.iter().all(|&v| v == 1.0), "{place}"),
+                "zeros" => assert!(values.iter().all(|&v| v == 0.0), "{place}"),
+                // 3 for a normal distribution, 1.8 for a uniform one; few values say nothing
+                "normal" => assert!(n < 1000.0 || (kurtosis - 3.0).abs() < 0.4, "{place}: {kurtosis}"),
+                "uniform" => assert!(n < 1000.0 || (kurtosis - 1.8).abs() < 0.2, "{place}: {kurtosis}"),
+                other => panic!("{place}: {other}"),
+            }
+        }
+    }
+}
