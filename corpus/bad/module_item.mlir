@@ -1,4 +1,4 @@
 // ERROR 3:3 module/item
 module {
-  sdy.mesh @mesh = <["x"=2]>
+  ml_program.global @x
 }

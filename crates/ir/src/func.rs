@@ -1,6 +1,6 @@
 //! Modules, functions, blocks and instructions.
 
-use crate::{Op, TensorType};
+use crate::{Mesh, Op, Sharding, TensorType};
 
 /// A value of one function: a parameter, a region argument or an instruction's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -67,6 +67,8 @@ pub struct ArgAttrs {
     pub aliasing_output: Option<usize>,
     /// `jax.buffer_donor`: the argument's buffer may be reused.
     pub buffer_donor: bool,
+    /// In a module with a mesh: how the whole tensor is cut, of which the type is one device's block.
+    pub sharding: Option<Sharding>,
     /// Other attributes: name and raw text, in order.
     pub other: Vec<(String, String)>,
 }
@@ -173,6 +175,9 @@ impl Func {
 
 /// A module: its functions and how many processes it is written for. Calls have been inlined, so every function that
 /// remains is public.
+///
+/// With a mesh the functions are what each of its devices runs, on its blocks of the whole tensors (the body of
+/// `sdy.manual_computation`); every parameter and result then has a sharding, and `partition_id` is the device's number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Module {
     /// Name without `@`.
@@ -181,6 +186,8 @@ pub struct Module {
     pub num_replicas: usize,
     /// `mhlo.num_partitions`.
     pub num_partitions: usize,
+    /// The devices that the functions' parameters and results are cut over, if they are.
+    pub mesh: Option<Mesh>,
     /// The functions, in order.
     pub funcs: Vec<Func>,
 }

@@ -18,6 +18,7 @@ mod literal;
 mod op;
 mod parse;
 mod print;
+mod sharding;
 mod types;
 mod verify;
 
@@ -32,5 +33,6 @@ pub use op::{
 };
 pub use parse::{ParseError, parse};
 pub use print::print;
+pub use sharding::{Mesh, Sharding};
 pub use types::{ElemKind, ElemType, TensorType, row_major_strides};
 pub use verify::{VerifyError, verify, verify_func};

@@ -1,9 +1,10 @@
 //! The verifier: every value is defined once, before its use and in scope; every instruction obeys its shape rule and
-//! its results have the types the rule derives; donations name an existing result of the argument's type, once.
+//! its results have the types the rule derives; donations name an existing result of the argument's type, once;
+//! parameters and results have shardings over the mesh, if there is one.
 //!
 //! It does not check what a program computes.
 
-use crate::{Block, Func, Instr, Loc, Module, Op, RegionType, RuleError, TensorType, ValueId, infer};
+use crate::{Block, Func, Instr, Loc, Mesh, Module, Op, RegionType, RuleError, TensorType, ValueId, infer};
 use std::collections::HashSet;
 
 /// A broken rule, with the place it was broken at.
@@ -35,6 +36,7 @@ pub fn verify(module: &Module) -> Result<(), VerifyError> {
             return Err(fail(func, Loc::default(), "func", RuleError::new("func/name", "distinct names", &func.name)));
         }
         verify_func(func)?;
+        shardings(func, module.mesh.as_ref()).map_err(|e| fail(func, Loc::default(), "func", e))?;
     }
     Ok(())
 }
@@ -154,6 +156,23 @@ fn donations(func: &Func) -> Result<(), RuleError> {
         }
         if std::mem::replace(&mut taken[slot], true) {
             return Err(RuleError::new("func/aliasing_output", "each result once", slot));
+        }
+    }
+    Ok(())
+}
+
+/// With a mesh every parameter and result has a sharding over it, without one none has.
+fn shardings(func: &Func, mesh: Option<&Mesh>) -> Result<(), RuleError> {
+    let values = func.body.params.iter().chain(&func.body.results);
+    for (&v, attrs) in values.zip(func.param_attrs.iter().chain(&func.result_attrs)) {
+        let ty = func.ty(v);
+        match (&attrs.sharding, mesh) {
+            (None, None) => {}
+            (Some(sharding), Some(mesh)) if sharding.whole(ty, &mesh.sizes()).is_some() => {}
+            (found, _) => {
+                let expected = if mesh.is_some() { "axes of the mesh, each once" } else { "none without a mesh" };
+                return Err(RuleError::new("func/sharding", format!("{expected}, for {ty}"), format!("{found:?}")));
+            }
         }
     }
     Ok(())

@@ -495,7 +495,7 @@ fn check(module: &Module) {
 }
 
 fn module(funcs: Vec<Func>) -> Module {
-    Module { name: "random".into(), num_replicas: 6, num_partitions: 1, funcs }
+    Module { name: "random".into(), num_replicas: 6, num_partitions: 1, mesh: None, funcs }
 }
 
 proptest! {

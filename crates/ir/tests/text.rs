@@ -163,3 +163,66 @@ fn aliases_are_bounded() {
     }
     assert_eq!(error(&text).rule(), "text/alias");
 }
+
+/// A module of one manual computation on a mesh of 2 × 3 devices; `outside` stands before it, `body` inside.
+fn manual(outside: &str, body: &str) -> String {
+    format!(
+        r#"module @m attributes {{mhlo.num_partitions = 6 : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @mesh = <["a"=2, "b"=3]> {{stablehlo.mesh = {{axes = []}}}}
+  func.func public @main(%arg0: tensor<4xf32> {{jax.buffer_donor = true, sdy.sharding = #sdy.sharding<@mesh, [{{"a"}}]>}}, %arg1: tensor<6x2xf32>) -> (tensor<4xf32>, tensor<f32>) {{
+    {outside}
+    %0:2 = sdy.manual_computation(%arg0, %arg1) in_shardings=[<@mesh, [{{}}], replicated={{"a"}}>, <@mesh, [{{"b", ?}}, {{"a"}}p0]>] out_shardings=[<@mesh, [{{"a"}}]>, <@mesh, []>] manual_axes={{"a", "b"}} (%x: tensor<4xf32>, %y: tensor<2x1xf32>) {{
+      {body}
+      %two = stablehlo.slice %x [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %sum = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x1xf32>, tensor<f32>) -> tensor<f32>
+      sdy.return %two, %sum : tensor<2xf32>, tensor<f32>
+    }} : (tensor<4xf32>, tensor<6x2xf32>) -> (tensor<4xf32>, tensor<f32>)
+    %1 = stablehlo.abs %0#1 : tensor<f32>
+    return %0#0, %1 : tensor<4xf32>, tensor<f32>
+  }}
+}}"#
+    )
+}
+
+#[test]
+fn manual_computations_are_what_a_device_runs() {
+    let module = parse(&manual("%c = sdy.sharding_constraint %arg0 <@mesh, [{}]> : tensor<4xf32>", "")).unwrap();
+    let mesh = module.mesh.as_ref().expect("a mesh");
+    assert_eq!((mesh.sizes(), mesh.n_devices(), module.num_partitions), (vec![2, 3], 6, 6));
+    let func = module.entry().unwrap();
+    assert_eq!(func.param_types().map(|ty| ty.dims.clone()).collect::<Vec<_>>(), [vec![4], vec![2, 1]]);
+    assert_eq!(func.param_attrs[1].sharding.as_ref().unwrap().0, [vec![1], vec![0]]);
+    assert!(func.param_attrs[0].buffer_donor && func.param_attrs[0].other.is_empty());
+    assert_eq!(func.result_attrs[0].sharding.as_ref().unwrap().0, [vec![0]]);
+    let names: Vec<_> = func.body.instrs.iter().map(|i| i.op.info().name).collect();
+    assert_eq!(names, ["stablehlo.slice", "stablehlo.constant", "stablehlo.reduce", "stablehlo.abs"]);
+    let printed = print(&module);
+    assert_eq!(parse(&printed).unwrap(), module);
+    assert!(printed.contains(r#"sdy.mesh @mesh = <["a"=2, "b"=3]>"#), "{printed}");
+    assert!(
+        printed.contains(r#"in_shardings=[<@mesh, [{}]>, <@mesh, [{"b"}, {"a"}]>] out_shardings=[<@mesh, [{"a"}]>, <@mesh, []>] manual_axes={"a", "b"} (%arg0: tensor<4xf32>, %arg1: tensor<2x1xf32>) {"#),
+        "{printed}"
+    );
+}
+
+#[test]
+fn what_manual_computations_may_not_be() {
+    let text = manual("", "");
+    let rule = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        error(&text.replacen(from, to, 1)).rule().to_string()
+    };
+    assert_eq!(rule("\"b\"=3]>", "\"b\"=3], device_ids=[0]>"), "mesh/device_ids");
+    assert_eq!(rule("[{\"b\", ?}", "[{\"c\"}"), "sharding/axes");
+    assert_eq!(rule("[{\"b\", ?}", "[{\"b\":(1)3}"), "sharding/axes");
+    assert_eq!(rule("<@mesh, [{\"b\", ?}", "<@net, [{\"b\"}"), "sharding/mesh");
+    assert_eq!(rule("[{\"b\", ?}", "[{\"a\"}"), "manual_computation/in_shardings");
+    assert_eq!(rule("%y: tensor<2x1xf32>", "%y: tensor<6x2xf32>"), "manual_computation/param_types");
+    let read = "%n = stablehlo.negate %arg1 : tensor<6x2xf32>";
+    assert_eq!(error(&manual(read, "")).rule(), "manual_computation/in_shardings");
+    assert_eq!(error(&manual("", &read.replace("%n", "%m"))).rule(), "ssa/undefined");
+    let after = "%1 = stablehlo.abs %0#1 : tensor<f32>";
+    let outside = format!("%2 = stablehlo.abs %0#0 : tensor<4xf32> {after}");
+    assert_eq!(rule(after, &outside), "manual_computation/outside");
+}

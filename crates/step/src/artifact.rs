@@ -324,7 +324,7 @@ impl<'a> Plan<'a> {
         };
         manifest.variant = manifest.derive_variant();
         let name = manifest.variant.replace(['-', '.'], "_");
-        let module = Module { name, num_replicas: manifest.replicas, num_partitions: 1, funcs: vec![func] };
+        let module = Module { name, num_replicas: manifest.replicas, num_partitions: 1, mesh: None, funcs: vec![func] };
         let text = truestep_ir::print(&module);
         manifest.sha256 = Manifest::digest(&text);
         Artifact { module, text, manifest }

@@ -1,5 +1,6 @@
 //! Attributes: `[0, 1]`, `array<i64: 0>`, `dense<…> : tensor<…>`, `#stablehlo.gather<…>`, `#alias`, ….
 
+use super::sharding::RawSharding;
 use super::{Kind, Parser, Result, excerpt, fault, lex::lex, lex::unquote};
 use crate::{ConvDims, Literal};
 
@@ -29,6 +30,7 @@ pub(super) enum Value<'t> {
     /// `{…}`, and the fields of `#stablehlo.gather<…>`.
     Dict(Attrs<'t>),
     ConvDims(Box<ConvDims>),
+    Shardings(Vec<RawSharding>),
     /// Anything else.
     Other,
 }

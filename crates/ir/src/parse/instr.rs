@@ -47,7 +47,7 @@ impl<'t> Raw<'t> {
 
     /// True for the instruction that ends a block.
     pub fn is_terminator(&self) -> bool {
-        matches!(self.name, "return" | "func.return" | "stablehlo.return" | "mhlo.return")
+        matches!(self.name, "return" | "func.return" | "stablehlo.return" | "mhlo.return" | "sdy.return")
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::attr::Value;
 use super::instr::{Def, Raw, RawBlock, Use};
+use super::manual::Devices;
 use super::module::{RawFunc, RawModule};
 use super::{MAX_NESTING, Result, fault, ops};
-use crate::{Block, Func, Instr, Module, Op, TensorType, ValueId};
+use crate::{Block, Func, Instr, Mesh, Module, Op, TensorType, ValueId};
 use std::collections::{HashMap, HashSet};
 
 /// Inlining may not make more than about this many instructions and operands of one function.
@@ -18,11 +19,13 @@ pub(super) fn module(raw: &RawModule, text: &str) -> Result<Module> {
             return fault(func.at, "func/name", "distinct names", format!("`@{}` again", func.name));
         }
     }
-    let mut lower = Lower { text, funcs, called: HashSet::new(), frame: Frame::default() };
+    let mut lower =
+        Lower { text, meshes: &raw.meshes, funcs, called: HashSet::new(), mesh: None, frame: Frame::default() };
     let mut module = Module {
         name: raw.name.clone(),
         num_replicas: raw.num_replicas,
         num_partitions: raw.num_partitions,
+        mesh: None,
         funcs: Vec::new(),
     };
     let (public, private): (Vec<_>, Vec<_>) = raw.funcs.iter().partition(|f| f.public);
@@ -31,31 +34,39 @@ pub(super) fn module(raw: &RawModule, text: &str) -> Result<Module> {
             module.funcs.push(lower.func(func)?);
         }
     }
+    module.mesh = lower.shardings(&mut module.funcs);
     Ok(module)
 }
 
 /// The function being made.
 #[derive(Default)]
-struct Frame<'t> {
-    values: Vec<TensorType>,
+pub(super) struct Frame<'t> {
+    pub values: Vec<TensorType>,
     /// The values each visible name stands for.
-    scope: HashMap<&'t str, Vec<ValueId>>,
+    pub scope: HashMap<&'t str, Vec<ValueId>>,
     /// Names of the functions being inlined, outermost first.
     calls: Vec<String>,
     nesting: usize,
     size: usize,
+    /// Number of parameters of the function.
+    pub n_params: usize,
+    pub devices: Devices,
 }
 
-struct Lower<'a, 't> {
-    text: &'t str,
+pub(super) struct Lower<'a, 't> {
+    pub text: &'t str,
+    pub meshes: &'a [Mesh],
     funcs: HashMap<&'a str, &'a RawFunc<'t>>,
     called: HashSet<&'a str>,
-    frame: Frame<'t>,
+    /// The mesh of the manual computations met so far.
+    pub mesh: Option<&'a Mesh>,
+    pub frame: Frame<'t>,
 }
 
 impl<'a, 't> Lower<'a, 't> {
     fn func(&mut self, raw: &'a RawFunc<'t>) -> Result<Func> {
-        self.frame = Frame { calls: vec![raw.name.clone()], ..Frame::default() };
+        let n_params = raw.body.params.len();
+        self.frame = Frame { calls: vec![raw.name.clone()], n_params, ..Frame::default() };
         let body = self.block(&raw.body)?;
         same_types(&raw.result_types, &raw.body.result_types, raw.body.end, "func/result_types")?;
         let mut func = Func {
@@ -65,6 +76,7 @@ impl<'a, 't> Lower<'a, 't> {
             param_attrs: raw.param_attrs.clone(),
             result_attrs: raw.result_attrs.clone(),
         };
+        self.note_shardings(&mut func);
         func.renumber();
         Ok(func)
     }
@@ -87,7 +99,7 @@ impl<'a, 't> Lower<'a, 't> {
     }
 
     /// Lowers the instructions of a block whose parameters are defined; returns what the block returns.
-    fn body(&mut self, raw: &'a RawBlock<'t>, out: &mut Vec<Instr>) -> Result<Vec<ValueId>> {
+    pub(super) fn body(&mut self, raw: &'a RawBlock<'t>, out: &mut Vec<Instr>) -> Result<Vec<ValueId>> {
         for instr in &raw.instrs {
             self.instr(instr, out)?;
         }
@@ -115,6 +127,12 @@ impl<'a, 't> Lower<'a, 't> {
             return fault(raw.at, format!("{name}/results"), format!("{} results", raw.result_types.len()), n_results);
         }
         let results = match raw.name {
+            "sdy.manual_computation" => self.manual_computation(raw, operands, out)?,
+            // where the compiler is to put a value is not part of what it is
+            "sdy.sharding_constraint" | "sdy.reshard" => {
+                same_types(&raw.operand_types, &raw.result_types, raw.at, "sharding_constraint/result_types")?;
+                operands
+            }
             "call" | "func.call" => self.call(raw, "callee", operands, out)?,
             "stablehlo.composite" => self.call(raw, "decomposition", operands, out)?,
             "stablehlo.custom_call" | "mhlo.custom_call" => {
@@ -174,12 +192,12 @@ impl<'a, 't> Lower<'a, 't> {
         Ok(results)
     }
 
-    fn value(&mut self, ty: TensorType) -> ValueId {
+    pub(super) fn value(&mut self, ty: TensorType) -> ValueId {
         self.frame.values.push(ty);
         ValueId::new(self.frame.values.len() - 1)
     }
 
-    fn define(&mut self, def: &Def<'t>, values: Vec<ValueId>) -> Result<()> {
+    pub(super) fn define(&mut self, def: &Def<'t>, values: Vec<ValueId>) -> Result<()> {
         if self.frame.scope.insert(def.name, values).is_some() {
             return fault(def.at, "ssa/redefinition", "a name that is not visible yet", format!("`%{}`", def.name));
         }
@@ -187,7 +205,7 @@ impl<'a, 't> Lower<'a, 't> {
     }
 
     /// The values read, which must have the types written beside them.
-    fn uses(&self, uses: &[Use<'t>], types: &[TensorType], at: usize, op: &str) -> Result<Vec<ValueId>> {
+    fn uses(&mut self, uses: &[Use<'t>], types: &[TensorType], at: usize, op: &str) -> Result<Vec<ValueId>> {
         if uses.len() != types.len() {
             let expected = format!("{} operand types", uses.len());
             return fault(at, format!("{op}/operand_types"), expected, types.len());
@@ -202,17 +220,18 @@ impl<'a, 't> Lower<'a, 't> {
                     let expected = format!("a result below {}", values.len());
                     return fault(read.at, "ssa/index", expected, format!("`%{}#{}`", read.name, read.index));
                 };
-                let ty = &self.frame.values[value.index()];
+                let ty = self.frame.devices.whole(value).unwrap_or(&self.frame.values[value.index()]);
                 if ty != written {
                     return fault(read.at, "ssa/type", format!("{ty}, the type of `%{}`", read.name), written);
                 }
+                self.frame.devices.read(value, op, read.at)?;
                 Ok(value)
             })
             .collect()
     }
 }
 
-fn same_types(expected: &[TensorType], found: &[TensorType], at: usize, rule: &str) -> Result<()> {
+pub(super) fn same_types(expected: &[TensorType], found: &[TensorType], at: usize, rule: &str) -> Result<()> {
     let show =
         |types: &[TensorType]| format!("({})", types.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
     if expected == found { Ok(()) } else { fault(at, rule, show(expected), show(found)) }

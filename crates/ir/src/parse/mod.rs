@@ -8,8 +8,10 @@ mod fields;
 mod instr;
 mod lex;
 mod lower;
+mod manual;
 mod module;
 mod ops;
+mod sharding;
 mod sugar;
 mod types;
 

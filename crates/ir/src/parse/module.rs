@@ -3,7 +3,7 @@
 use super::attr::{Attrs, Value};
 use super::instr::{Raw, RawBlock};
 use super::{Kind, Parser, Result, excerpt, fault};
-use crate::{ArgAttrs, TensorType};
+use crate::{ArgAttrs, Mesh, TensorType};
 
 /// A function before lowering.
 #[derive(Debug)]
@@ -24,13 +24,21 @@ pub(super) struct RawModule<'t> {
     pub name: String,
     pub num_replicas: usize,
     pub num_partitions: usize,
+    pub meshes: Vec<Mesh>,
     pub funcs: Vec<RawFunc<'t>>,
+}
+
+impl Default for RawModule<'_> {
+    fn default() -> Self {
+        let (name, meshes, funcs) = Default::default();
+        RawModule { name, num_replicas: 1, num_partitions: 1, meshes, funcs }
+    }
 }
 
 impl<'t> Parser<'t> {
     /// The whole text: one module, or functions without one.
     pub(super) fn module(mut self) -> Result<RawModule<'t>> {
-        let mut module = RawModule { name: String::new(), num_replicas: 1, num_partitions: 1, funcs: Vec::new() };
+        let mut module = RawModule::default();
         let mut outermost = true;
         while self.token.kind != Kind::End {
             self.item_of(&mut module, &mut outermost)?;
@@ -69,6 +77,11 @@ impl<'t> Parser<'t> {
                 self.skip_loc()
             }
             (Kind::Str, "\"builtin.module\"") => self.generic_module(module, outermost),
+            (Kind::Ident, "sdy.mesh") => {
+                let mesh = self.mesh()?;
+                module.meshes.push(mesh);
+                Ok(())
+            }
             (Kind::Ident, "func.func" | "func") => {
                 let func = self.func()?;
                 module.funcs.push(func);
@@ -140,7 +153,7 @@ impl<'t> Parser<'t> {
             self.expect(">")?;
         }
         self.expect("(")?;
-        let mut inner = RawModule { name: String::new(), num_replicas: 1, num_partitions: 1, funcs: Vec::new() };
+        let mut inner = RawModule::default();
         self.nested(|p| p.items(&mut inner, &mut false))?;
         self.expect(")")?;
         if self.at("{") {
@@ -155,6 +168,7 @@ impl<'t> Parser<'t> {
         });
         self.head(module, outermost, name, &attrs)?;
         module.funcs.append(&mut inner.funcs);
+        module.meshes.append(&mut inner.meshes);
         Ok(())
     }
 
@@ -269,6 +283,8 @@ impl<'t> Parser<'t> {
                 ("tf.aliasing_output", _) => return fault(attr.at, "func/aliasing_output", "a result number", text()),
                 ("jax.buffer_donor", Value::Bool(donor)) => typed.buffer_donor = *donor,
                 ("jax.buffer_donor", _) => return fault(attr.at, "func/buffer_donor", "true or false", text()),
+                // how the compiler is to cut a whole value is not part of what it is
+                ("sdy.sharding", _) => {}
                 (name, _) if !name.contains('.') => {
                     return fault(attr.at, "func/attributes", "names with a dialect", format!("`{}`", excerpt(name)));
                 }

@@ -38,6 +38,8 @@ impl<'t> Parser<'t> {
             "stablehlo.convolution" | "mhlo.convolution" => self.convolution(&mut raw),
             "stablehlo.reduce" | "mhlo.reduce" => self.reduce(&mut raw),
             "stablehlo.while" | "mhlo.while" => self.while_(&mut raw),
+            "sdy.manual_computation" => self.manual_computation(&mut raw),
+            "sdy.sharding_constraint" | "sdy.reshard" => self.sharding_constraint(&mut raw),
             _ => self.plain(&mut raw),
         }?;
         Ok(raw)
@@ -97,7 +99,7 @@ impl<'t> Parser<'t> {
     }
 
     /// `{attributes} : types`
-    fn tail(&mut self, raw: &mut Raw<'t>) -> Result<()> {
+    pub(super) fn tail(&mut self, raw: &mut Raw<'t>) -> Result<()> {
         if self.at("{") {
             self.attr_dict(&mut raw.attrs)?;
         }

@@ -2,6 +2,7 @@
 //! reduction by a single commutative op in its short form, all others in their pretty form.
 
 mod literal;
+mod manual;
 mod op;
 
 use crate::{ArgAttrs, Block, Func, Instr, Module, Op, TensorType, ValueId};
@@ -50,35 +51,49 @@ fn write_module(out: &mut String, module: &Module) -> fmt::Result {
     }
     let (partitions, replicas) = (module.num_partitions, module.num_replicas);
     writeln!(out, " attributes {{mhlo.num_partitions = {partitions} : i32, mhlo.num_replicas = {replicas} : i32}} {{")?;
+    if let Some(mesh) = &module.mesh {
+        manual::write_mesh(out, mesh)?;
+    }
     for func in &module.funcs {
-        write_func(out, func)?;
+        match &module.mesh {
+            None => write_func(out, func)?,
+            Some(mesh) => manual::write_func(out, func, mesh)?,
+        }
     }
     out.write_str("}\n")
 }
 
 fn write_func(out: &mut String, func: &Func) -> fmt::Result {
+    let types = |values: &[ValueId]| values.iter().map(|&v| func.ty(v).clone()).collect::<Vec<_>>();
+    write_head(out, func, "%arg", &types(&func.body.params), &types(&func.body.results))?;
+    let mut printer = Printer { out, func, indent: 4 };
+    printer.instrs(&func.body, "return")?;
+    out.write_str("  }\n")
+}
+
+/// `func.func public @name(parameters) -> results {`, the parameters named `name0`, `name1`, …
+fn write_head(out: &mut String, func: &Func, name: &str, params: &[TensorType], results: &[TensorType]) -> fmt::Result {
     write!(out, "  func.func public @{}(", Word(&func.name))?;
-    for (i, (&v, attrs)) in func.body.params.iter().zip(&func.param_attrs).enumerate() {
-        write!(out, "{}{}: {}", comma(i), func.value_name(v), func.ty(v))?;
+    for (i, (ty, attrs)) in params.iter().zip(&func.param_attrs).enumerate() {
+        write!(out, "{}{name}{i}: {ty}", comma(i))?;
         write_arg_attrs(out, attrs)?;
     }
     out.write_str(")")?;
-    if let ([v], [attrs]) = (func.body.results.as_slice(), func.result_attrs.as_slice())
-        && *attrs == ArgAttrs::default()
+    let plain = ArgAttrs::default();
+    let plain = |attrs: &ArgAttrs| *attrs == ArgAttrs { sharding: attrs.sharding.clone(), ..plain.clone() };
+    if let ([ty], [attrs]) = (results, func.result_attrs.as_slice())
+        && plain(attrs)
     {
-        write!(out, " -> {}", func.ty(*v))?;
-    } else if !func.body.results.is_empty() {
+        write!(out, " -> {ty}")?;
+    } else if !results.is_empty() {
         out.write_str(" -> (")?;
-        for (i, (&v, attrs)) in func.body.results.iter().zip(&func.result_attrs).enumerate() {
-            write!(out, "{}{}", comma(i), func.ty(v))?;
+        for (i, (ty, attrs)) in results.iter().zip(&func.result_attrs).enumerate() {
+            write!(out, "{}{ty}", comma(i))?;
             write_arg_attrs(out, attrs)?;
         }
         out.write_str(")")?;
     }
-    out.write_str(" {\n")?;
-    let mut printer = Printer { out, func, indent: 4 };
-    printer.instrs(&func.body, "return")?;
-    out.write_str("  }\n")
+    out.write_str(" {\n")
 }
 
 fn write_arg_attrs(out: &mut String, attrs: &ArgAttrs) -> fmt::Result {
