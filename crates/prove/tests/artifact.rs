@@ -1,7 +1,8 @@
 //! Laws decided on rendered steps: right ones are proved, mistakes are refused.
 
+use truestep_ir::{Builder, Convolution, TensorType};
 use truestep_prove::{Effort, Mutant, Row, Verdict, prove_step};
-use truestep_step::{Artifact, Kind, Problem, Recipe, render};
+use truestep_step::{Artifact, Form, Forms, Kind, Problem, Recipe, Site, convolve, render, sites};
 
 fn problem(image: [usize; 3]) -> Problem {
     Problem { image, classes: 10, mean: vec![0.5; image[2]], std: vec![0.25; image[2]] }
@@ -91,6 +92,36 @@ fn every_mistake_is_refused() {
         n += 1;
     }
     assert!(n >= 10, "{n} mutants found a place");
+}
+
+/// Convolutions in other forms: proved one by one, and the rest on the rendering without them.
+#[test]
+fn forms_are_proved() {
+    let (artifact, problem) = step("cifar8w-bn", [32, 32, 3], &["batch=8", "net='resnet18'"]);
+    for form in [Form::Im2col, Form::Dots, Form::Winograd] {
+        let sites = artifact.module.funcs.iter().flat_map(sites);
+        let applies = |site: &(_, _, [_; 2])| applies(form, site);
+        let forms: Forms = sites.filter(applies).map(|(site, ..)| (site, form)).collect();
+        assert!(forms.len() >= 8, "{form:?}: {}", forms.len());
+        let written = artifact.with_forms(&forms);
+        let rows = prove_step(&written, &problem, Effort::Quick, |_| ());
+        let row = rows.iter().find(|row| row.law == "forms").unwrap();
+        println!("{form:?}: {} in {:.2} s, {}", row.parts, row.seconds, row.verdict);
+        assert!(rows.iter().all(|row| row.verdict.is_proved()), "{form:?}: {}", row.verdict);
+        assert_eq!(row.parts, forms.len());
+    }
+    // a form that is written differently than it should be is no rendering of the recipe's
+    let forms: Forms = artifact.module.funcs.iter().flat_map(sites).map(|(site, ..)| (site, Form::Im2col)).collect();
+    let mut written = artifact.with_forms(&forms);
+    written.text = written.text.replacen("stablehlo.subtract", "stablehlo.add", 1);
+    let rows = prove_step(&written, &problem, Effort::Quick, |_| ());
+    assert!(rows.iter().any(|row| row.law == "forms" && !row.verdict.is_proved()));
+}
+
+fn applies(form: Form, (_, attrs, types): &(Site, Convolution, [TensorType; 2])) -> bool {
+    let mut b = Builder::new("main");
+    let [x, kernel] = [0, 1].map(|i| b.param(types[i].clone()));
+    convolve(&mut b, x, kernel, attrs, form).is_some()
 }
 
 /// One token of the text changed, the digest made to fit.

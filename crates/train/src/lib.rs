@@ -13,6 +13,7 @@
 //! * An evaluation counts every image exactly once.
 
 mod artifacts;
+mod autotune;
 mod backend;
 mod checkpoint;
 mod compile_cache;
@@ -35,7 +36,8 @@ mod trainer;
 mod weights;
 
 pub use artifacts::{Finding, artifacts, check_artifacts, read_steps, write_artifacts};
-pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Value, Xla, select};
+pub use autotune::tune;
+pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Tuner, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};
 pub use data::{DataPlan, Images};

@@ -18,8 +18,8 @@ use crate::{
     files::{read, write_atomically},
     metrics::MetricsLog,
     read_metrics,
-    run_dir::BESIDE,
-    select, write_report,
+    run_dir::{BESIDE, TRAIN_STEP},
+    select, tune, write_report,
 };
 
 /// A run to do.
@@ -39,6 +39,8 @@ pub struct TrainConfig {
     pub resume: bool,
     /// Optimizer steps between two checkpoints, beside those at the end of every epoch.
     pub checkpoint_steps: Option<u64>,
+    /// Choose the form of every convolution by measurement, where the backend has a choice.
+    pub tune: bool,
     /// The folder of another run whose losses the report shows beside this one's.
     pub beside: Option<PathBuf>,
     /// Decide from the step's text that it is the recipe before the first step.
@@ -56,6 +58,7 @@ impl TrainConfig {
             max_steps: None,
             resume: false,
             checkpoint_steps: None,
+            tune: false,
             beside: None,
             prove: true,
         }
@@ -128,7 +131,11 @@ impl Run {
         let dir = RunDir::new(&config.run_dir);
         let plan = DataPlan::new(&recipe.data)?;
         let problem = plan.problem();
-        let step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
+        let mut step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
+        if config.resume && dir.holds_a_run() {
+            // the forms that were chosen when the run began
+            step_artifact = step_artifact.with_forms(&dir.artifact(TRAIN_STEP)?.manifest.forms);
+        }
         let eval_artifact = render(&recipe, &plan.test_problem(), Kind::EvalForward)?;
         let checkpoint = admit(config, &dir, &step_artifact, observer)?;
         let beside = config.beside.as_ref().map(|other| read(&RunDir::new(other).metrics())).transpose()?;
@@ -140,6 +147,9 @@ impl Run {
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
         let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
+        if let Some(tuner) = backend.tuner().filter(|_| config.tune && !config.resume) {
+            step_artifact = step_artifact.with_forms(&tune(tuner, &step_artifact, observer)?);
+        }
         let proof = if config.prove { prove(&step_artifact, &problem, observer)? } else { Vec::new() };
         let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;
         let eval = EvalProgram::compile(backend.as_ref(), &eval_artifact, program.state_slots())?;

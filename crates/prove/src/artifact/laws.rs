@@ -195,8 +195,7 @@ fn whole_step(s: &Subject) -> Vec<Decided> {
     let manifest = s.manifest();
     let recipe = Recipe { replicas: 1, ..manifest.recipe.clone() };
     let single = match render(&recipe, s.problem, Kind::TrainStep) {
-        Ok(single) if manifest.forms.is_empty() || manifest.replicas > 1 => single,
-        Ok(single) => single.with_forms(&manifest.forms),
+        Ok(single) => single,
         Err(why) => return vec![Decided::unknown("whole-step", statement, why.to_string())],
     };
     let one = match Subject::new(&single, s.problem, s.effort) {
@@ -358,7 +357,6 @@ fn reduced(s: &Subject) -> Option<(Artifact, Problem)> {
         }
         if let Ok(artifact) = render(&recipe, &problem, Kind::TrainStep) {
             let same = artifact.manifest.inputs_of(Role::Param).count() == manifest.inputs_of(Role::Param).count();
-            let artifact = if manifest.forms.is_empty() { artifact } else { artifact.with_forms(&manifest.forms) };
             if same && same_params(s, &artifact) {
                 return Some((artifact, problem));
             }

@@ -3,6 +3,7 @@
 //! A law compares a part of the step, cut out at the values that its manifest names, with a plain reference or with
 //! another rendering; its parts are the outputs that are compared.
 
+mod forms;
 mod laws;
 mod reference;
 mod section;
@@ -47,7 +48,9 @@ pub enum Effort {
 /// row as it comes.
 ///
 /// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does not belong to its manifest
-/// that is a refuted law, and the others are decided nevertheless as far as the text can be read.
+/// that is a refuted law, and the others are decided nevertheless as far as the text can be read. Where the text is a
+/// rendering whose convolutions have been written in other forms, each form is decided by itself and the other laws on
+/// the rendering without them.
 pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut done: impl FnMut(&Row)) -> Vec<Row> {
     let mut rows = Vec::new();
     let module = match truestep_ir::parse(&artifact.text) {
@@ -66,7 +69,11 @@ pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut do
         rows.push(row);
     };
     push(laws::manifest(artifact));
-    match Subject::new(artifact, problem, effort) {
+    let native = forms::native(artifact, problem);
+    if !artifact.manifest.forms.is_empty() {
+        push(forms::equal(artifact, native.as_ref(), effort));
+    }
+    match Subject::new(native.as_ref().unwrap_or(artifact), problem, effort) {
         Ok(subject) => laws::ALL.iter().for_each(|law| law(&subject).into_iter().for_each(&mut push)),
         Err(reason) => push(Decided::unknown("step", "the step can be read", reason)),
     }

@@ -5,6 +5,7 @@ mod xla;
 
 use std::{fmt, path::PathBuf, str::FromStr};
 
+use truestep_ir::Module;
 use truestep_pjrt::setup;
 use truestep_step::{Artifact, Manifest, Sharding, Slot};
 
@@ -26,6 +27,27 @@ pub trait Backend: Send + Sync {
     /// [`TrainError::Mismatch`] if text and manifest disagree; [`TrainError::Request`] if there are too few devices;
     /// the compiler's.
     fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError>;
+
+    /// What can choose between forms of a convolution, where there is a choice.
+    fn tuner(&self) -> Option<&dyn Tuner> {
+        None
+    }
+}
+
+/// Measures ways to write a computation.
+pub trait Tuner {
+    /// All that a measurement depends on beside the program: plugin build, device, processor.
+    ///
+    /// # Errors
+    /// [`TrainError::Device`] if the plugin cannot be read.
+    fn key(&self) -> Result<String, TrainError>;
+
+    /// The least time in seconds that the only function of `module`, of `f32` tensors, takes in several runs on random
+    /// inputs.
+    ///
+    /// # Errors
+    /// [`TrainError::Device`]: the compiler's or the device's.
+    fn least_seconds(&self, module: &Module) -> Result<f64, TrainError>;
 }
 
 /// How a program came about.

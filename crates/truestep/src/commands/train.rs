@@ -40,6 +40,9 @@ pub struct Train {
     /// Steps between two checkpoints, beside those at the end of every epoch
     #[arg(long, value_name = "N")]
     checkpoint_steps: Option<u64>,
+    /// Measures the forms of every convolution on this machine first and takes the fastest; what was measured is kept
+    #[arg(long)]
+    tune: bool,
     /// Another run whose losses the report shows beside this one's, step by step
     #[arg(long, value_name = "DIR")]
     beside: Option<PathBuf>,
@@ -71,6 +74,7 @@ impl Train {
             max_steps: self.max_steps,
             resume: self.resume,
             checkpoint_steps: self.checkpoint_steps,
+            tune: self.tune,
             beside: self.beside,
             prove: !self.no_prove,
             ..TrainConfig::new(recipe, run.path())
