@@ -69,7 +69,7 @@ def main() -> None:
         "median_ms": round(median, 3),
         "min_ms": round(min(times), 3),
         "images_per_s": round(options.batch / median * 1e3, 1),
-        "peak_rss_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+        "peak_rss_mib": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "loss": round(value, 6),
     }
     print(json.dumps(line))
