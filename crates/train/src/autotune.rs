@@ -59,8 +59,13 @@ fn fastest(tuner: &dyn Tuner, attrs: &Convolution, types: &[TensorType; 2]) -> R
         let mut b = Builder::new("main");
         let [x, kernel] = [0, 1].map(|i| b.param(types[i].clone()));
         let Some(y) = convolve(&mut b, x, kernel, attrs, form) else { continue };
-        let module =
-            Module { name: "convolution".into(), num_replicas: 1, num_partitions: 1, funcs: vec![b.finish(&[y])] };
+        let module = Module {
+            name: "convolution".into(),
+            num_replicas: 1,
+            num_partitions: 1,
+            mesh: None,
+            funcs: vec![b.finish(&[y])],
+        };
         let seconds = tuner.least_seconds(&module)?;
         if seconds < best.1 {
             // forms after the first, which is the backend's own, must be clearly faster than it
