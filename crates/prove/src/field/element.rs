@@ -210,7 +210,7 @@ impl Scalar for Fp {
         *x
     }
 
-    /// Nothing is rounded; the format of [`super::prepare::SQUARE`] marks what must be a square.
+    /// Nothing is rounded; the format of `SQUARE` of `prepare` marks what must be a square.
     fn reduce_precision(ctx: &Oracle, to: ReducePrecision, x: &Self) -> Self {
         if to == super::prepare::SQUARE && x.is_number() { ctx.square(*x) } else { *x }
     }
