@@ -14,7 +14,7 @@ Left out, because what JAX prints for them is outside the op subset:
   lax.composite                                       stablehlo.composite
   fft, complex numbers                                stablehlo.fft, complex element types
   8-bit floats, 4-bit integers                        f8E4M3FN, i4 element types
-  shard_map, pmap, sharded arguments                  the sdy dialect, a mesh
+  shard_map, pmap, sharded arguments                  in `jax_equiv` instead
 """
 
 import zlib

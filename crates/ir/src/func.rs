@@ -129,6 +129,21 @@ impl Func {
         self.body.results.split_off(n)
     }
 
+    /// The function that replicas run instead of partitions: the number of one is the number of the other.
+    pub fn partitions_as_replicas(&self) -> Func {
+        fn rename(block: &mut Block) {
+            for instr in &mut block.instrs {
+                if instr.op == Op::PartitionId {
+                    instr.op = Op::ReplicaId;
+                }
+                instr.regions.iter_mut().for_each(rename);
+            }
+        }
+        let mut func = self.clone();
+        rename(&mut func.body);
+        func
+    }
+
     /// Removes instructions whose results nobody reads, then renumbers. Every op of the subset is free of effects.
     pub fn eliminate_dead_code(&mut self) {
         fn sweep(block: &mut Block, used: &mut [bool]) {

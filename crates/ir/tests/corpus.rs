@@ -24,7 +24,7 @@ fn files(dir: &str) -> Vec<(PathBuf, String)> {
 
 #[test]
 fn good_modules_round_trip() {
-    let files: Vec<_> = ["jax", "ops"].into_iter().flat_map(files).collect();
+    let files: Vec<_> = ["equiv", "jax", "ops"].into_iter().flat_map(files).collect();
     let mut failed = Vec::new();
     for (path, text) in &files {
         let name = path.strip_prefix(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus")).unwrap_or(path).display();

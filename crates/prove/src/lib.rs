@@ -3,6 +3,7 @@
 //! The prover `algebra` compares exact normal forms, for all real inputs and, in the library's [`laws`], for all sizes.
 //! The prover [`field`] runs programs on random elements of a finite field and computes the chance of an accident.
 //! [`prove_step`] decides the laws of one rendered step: parts of it, cut out of the text, against plain references.
+//! [`equiv`] compares modules that others wrote.
 //! A catalogue of [`Mutant`]s, each a mistake written into the real text, says what a check can see.
 //!
 //! It refuses to build steps, to trust names, and to answer yes where it does not know: [`Verdict::Unknown`] is
@@ -16,6 +17,7 @@
 pub mod algebra;
 mod artifact;
 mod decide;
+pub mod equiv;
 pub mod field;
 mod laws;
 mod mutants;

@@ -34,8 +34,10 @@ fn refusal(args: &[&str]) -> String {
 fn help_names_every_command() {
     let ran = truestep(&["--help"]);
     assert_eq!(ran.code, Some(0));
-    let commands =
-        ["train", "eval", "predict", "render", "run", "bench", "gate", "prove", "nets", "recipes", "setup", "doctor"];
+    let commands = [
+        "train", "eval", "predict", "render", "run", "bench", "gate", "prove", "equiv", "nets", "recipes", "setup",
+        "doctor",
+    ];
     for command in commands {
         assert!(ran.out.contains(&format!("  {command} ")), "{command}: {}", ran.out);
         assert_eq!(truestep(&[command, "--help"]).code, Some(0));
@@ -99,6 +101,43 @@ fn steps_are_proved_or_refuted() {
     let laws = truestep(&["prove", "--laws"]);
     assert_eq!(laws.code, Some(0), "{}", laws.out);
     assert!(["P1 ", "P2γ ", "Chan "].iter().all(|law| laws.out.lines().any(|l| l.starts_with(law))), "{}", laws.out);
+}
+
+#[test]
+fn modules_are_compared() {
+    let corpus = |file: &str| format!("{}/../../corpus/equiv/{file}", env!("CARGO_MANIFEST_DIR"));
+    let [single, correct, wrong] =
+        ["single", "correct", "wrong-missing-collective"].map(|file| corpus(&format!("accumulate-scan/{file}.mlir")));
+    let ran = truestep(&["equiv", &single, &correct]);
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(
+        ran.out.contains("out0 result['loss']") && ran.out.contains("equal on 2 devices: proved by"),
+        "{}",
+        ran.out
+    );
+    let ran = truestep(&["equiv", &single, &wrong]);
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    let last = ran.out.lines().last().unwrap();
+    assert!(
+        last.starts_with("different on 2 devices; first in out1 result['params']['b1']: refuted: element 0 is"),
+        "{last}"
+    );
+    let ran = truestep(&["equiv", &single, &single, "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((ran.code, &report["replicas"]), (Some(0), &1.into()), "{}", ran.out);
+    assert_eq!(report["outputs"][0]["verdict"]["verdict"], "proved");
+    assert!(refusal(&["equiv", &single, &corpus("cnn/single.mlir")]).contains("equiv/types"));
+    assert!(refusal(&["equiv", &single, &correct, "--replicas", "3"]).contains("equiv/options"));
+    let ran = truestep(&["equiv", &single, &correct, "--outputs", "loss=median"]);
+    assert!(
+        ran.code == Some(2) && ran.err.contains("expected NAME=shard:DIMENSION, whole, mean or sum"),
+        "{}",
+        ran.err
+    );
+
+    let ran = truestep(&["run", &correct, "--random", "1"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("tensor<2xf32>"), "{}", ran.out);
 }
 
 #[test]

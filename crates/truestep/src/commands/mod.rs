@@ -3,6 +3,7 @@
 mod bench;
 mod data;
 mod doctor;
+mod equiv;
 mod eval;
 mod gate;
 mod nets;
@@ -30,6 +31,7 @@ pub enum Command {
     Bench(bench::Bench),
     Gate(gate::Gate),
     Prove(prove::Prove),
+    Equiv(equiv::Equiv),
     Weights(weights::Weights),
     Data(data::Data),
     Nets(nets::Nets),
@@ -52,6 +54,7 @@ impl Command {
             Command::Bench(command) => command.run()?,
             Command::Gate(command) => return command.run(),
             Command::Prove(command) => return command.run(),
+            Command::Equiv(command) => return command.run(),
             Command::Nets(command) => command.run()?,
             Command::Recipes(command) => command.run()?,
             Command::Setup(command) => command.run()?,

@@ -15,7 +15,8 @@ use truestep_train::{HostTensor, to_safetensors, write_atomically};
 
 /// Runs a StableHLO module and prints what comes out
 ///
-/// The module is any that the parser reads; with mhlo.num_replicas = R, R copies run in lockstep. In files of inputs
+/// The module is any that the parser reads; with mhlo.num_replicas = R, R copies run in lockstep, and so do R partitions
+/// (of a module that JAX wrote for a mesh of R devices, each on its block). In files of inputs
 /// and outputs an R > 1 adds a leading axis of R; an input without it goes to every replica.
 #[derive(Args)]
 pub struct Run {
@@ -54,12 +55,17 @@ impl Run {
         let text = fs::read_to_string(&self.file).with_context(|| format!("{file}: cannot be read"))?;
         let module = parse(&text).with_context(|| format!("{file}"))?;
         let entry = module.entry().with_context(|| format!("{file}: no function is named main"))?;
-        ensure!(module.num_partitions <= 1, "{file}: expected one partition, found {}", module.num_partitions);
+        let (replicas, partitions) = (module.num_replicas, module.num_partitions);
+        ensure!(replicas == 1 || partitions == 1, "{file}: expected replicas or partitions, found both");
+        let on_xla = matches!(self.backend, Engine::Xla);
+        ensure!(!on_xla || partitions == 1, "{file}: partitions run on the interpreter only");
+        let n = replicas * partitions;
+        let entry = &entry.partitions_as_replicas();
         let types: Vec<TensorType> = entry.param_types().cloned().collect();
         let inputs = match (&self.inputs, self.random) {
-            (Some(path), _) => Inputs::read(path, &types, module.num_replicas)?,
-            (None, Some(seed)) => Inputs::random(seed, &types, module.num_replicas),
-            (None, None) if types.is_empty() => vec![Vec::new(); module.num_replicas],
+            (Some(path), _) => Inputs::read(path, &types, n)?,
+            (None, Some(seed)) => Inputs::random(seed, &types, n),
+            (None, None) if types.is_empty() => vec![Vec::new(); n],
             (None, None) => return Err(anyhow!("{file} takes {} inputs: give --inputs or --random", types.len())),
         };
         let outputs = match self.backend {

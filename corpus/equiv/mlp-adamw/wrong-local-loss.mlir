@@ -1,0 +1,265 @@
+module @jit_step attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["r"=2]> {stablehlo.mesh = {axes = [{name = "r", size = 2 : i64}]}}
+  func.func public @main(%arg0: tensor<5xf32> {jax.buffer_donor = true}, %arg1: tensor<3xf32> {jax.buffer_donor = true}, %arg2: tensor<6x5xf32> {jax.buffer_donor = true}, %arg3: tensor<5x3xf32> {jax.buffer_donor = true}, %arg4: tensor<5xf32> {jax.buffer_donor = true}, %arg5: tensor<3xf32> {jax.buffer_donor = true}, %arg6: tensor<6x5xf32> {jax.buffer_donor = true}, %arg7: tensor<5x3xf32> {jax.buffer_donor = true}, %arg8: tensor<5xf32> {jax.buffer_donor = true}, %arg9: tensor<3xf32> {jax.buffer_donor = true}, %arg10: tensor<6x5xf32> {jax.buffer_donor = true}, %arg11: tensor<5x3xf32> {jax.buffer_donor = true}, %arg12: tensor<8x6xf32>, %arg13: tensor<8xi32>) -> (tensor<f32> {jax.result_info = "result['loss']"}, tensor<5xf32> {jax.result_info = "result['m']['b1']"}, tensor<3xf32> {jax.result_info = "result['m']['b2']"}, tensor<6x5xf32> {jax.result_info = "result['m']['w1']"}, tensor<5x3xf32> {jax.result_info = "result['m']['w2']"}, tensor<5xf32> {jax.result_info = "result['params']['b1']"}, tensor<3xf32> {jax.result_info = "result['params']['b2']"}, tensor<6x5xf32> {jax.result_info = "result['params']['w1']"}, tensor<5x3xf32> {jax.result_info = "result['params']['w2']"}, tensor<5xf32> {jax.result_info = "result['v']['b1']"}, tensor<3xf32> {jax.result_info = "result['v']['b2']"}, tensor<6x5xf32> {jax.result_info = "result['v']['w1']"}, tensor<5x3xf32> {jax.result_info = "result['v']['w2']"}) {
+    %0:13 = sdy.manual_computation(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13) in_shardings=[<@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{"r"}, {}]>, <@mesh, [{"r"}]>] out_shardings=[<@mesh, []>, <@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{}]>, <@mesh, [{}]>, <@mesh, [{}, {}]>, <@mesh, [{}, {}]>] manual_axes={"r"} (%arg14: tensor<5xf32>, %arg15: tensor<3xf32>, %arg16: tensor<6x5xf32>, %arg17: tensor<5x3xf32>, %arg18: tensor<5xf32>, %arg19: tensor<3xf32>, %arg20: tensor<6x5xf32>, %arg21: tensor<5x3xf32>, %arg22: tensor<5xf32>, %arg23: tensor<3xf32>, %arg24: tensor<6x5xf32>, %arg25: tensor<5x3xf32>, %arg26: tensor<4x6xf32>, %arg27: tensor<4xi32>) {
+      %1 = stablehlo.dot_general %arg26, %arg16, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x6xf32>, tensor<6x5xf32>) -> tensor<4x5xf32>
+      %2 = stablehlo.broadcast_in_dim %arg14, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+      %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x5xf32>) -> tensor<4x5xf32>
+      %4 = stablehlo.add %1, %3 : tensor<4x5xf32>
+      %5 = stablehlo.tanh %4 : tensor<4x5xf32>
+      %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x5xf32>
+      %7 = stablehlo.subtract %6, %5 : tensor<4x5xf32>
+      %8 = stablehlo.dot_general %5, %arg17, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
+      %9 = stablehlo.broadcast_in_dim %arg15, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
+      %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
+      %11 = stablehlo.add %8, %10 : tensor<4x3xf32>
+      %12:3 = func.call @log_softmax(%11) : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x1xf32>)
+      %13 = func.call @_one_hot(%arg27) : (tensor<4xi32>) -> tensor<4x3xf32>
+      %14 = stablehlo.multiply %13, %12#0 : tensor<4x3xf32>
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %15 = stablehlo.reduce(%14 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+      %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %16 = stablehlo.reduce(%15 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+      %cst_2 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+      %17 = stablehlo.divide %16, %cst_2 : tensor<f32>
+      %18 = stablehlo.negate %17 : tensor<f32>
+      %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %19 = stablehlo.negate %cst_3 : tensor<f32>
+      %cst_4 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+      %20 = stablehlo.divide %19, %cst_4 : tensor<f32>
+      %21 = stablehlo.broadcast_in_dim %20, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %22 = stablehlo.broadcast_in_dim %21, dims = [0] : (tensor<4xf32>) -> tensor<4x3xf32>
+      %23 = stablehlo.multiply %13, %22 : tensor<4x3xf32>
+      %24 = func.call @log_softmax_0(%12#1, %12#2, %23) : (tensor<4x3xf32>, tensor<4x1xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+      %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %25 = stablehlo.reduce(%24 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
+      %26 = stablehlo.reshape %25 : (tensor<3xf32>) -> tensor<1x3xf32>
+      %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %27 = stablehlo.reduce(%26 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<1x3xf32>, tensor<f32>) -> tensor<3xf32>
+      %28 = stablehlo.dot_general %24, %5, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+      %29 = stablehlo.transpose %28, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
+      %30 = stablehlo.dot_general %24, %arg17, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x3xf32>, tensor<5x3xf32>) -> tensor<4x5xf32>
+      %31 = stablehlo.multiply %30, %7 : tensor<4x5xf32>
+      %32 = stablehlo.multiply %31, %5 : tensor<4x5xf32>
+      %33 = stablehlo.add %31, %32 : tensor<4x5xf32>
+      %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %34 = stablehlo.reduce(%33 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<4x5xf32>, tensor<f32>) -> tensor<5xf32>
+      %35 = stablehlo.reshape %34 : (tensor<5xf32>) -> tensor<1x5xf32>
+      %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %36 = stablehlo.reduce(%35 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<1x5xf32>, tensor<f32>) -> tensor<5xf32>
+      %37 = stablehlo.dot_general %33, %arg26, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x5xf32>, tensor<4x6xf32>) -> tensor<5x6xf32>
+      %38 = stablehlo.transpose %37, dims = [1, 0] : (tensor<5x6xf32>) -> tensor<6x5xf32>
+      %39 = "stablehlo.all_reduce"(%36) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+      ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+        %151 = stablehlo.add %arg28, %arg29 : tensor<f32>
+        stablehlo.return %151 : tensor<f32>
+      }) : (tensor<5xf32>) -> tensor<5xf32>
+      %40 = "stablehlo.all_reduce"(%27) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+      ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+        %151 = stablehlo.add %arg28, %arg29 : tensor<f32>
+        stablehlo.return %151 : tensor<f32>
+      }) : (tensor<3xf32>) -> tensor<3xf32>
+      %41 = "stablehlo.all_reduce"(%38) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+      ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+        %151 = stablehlo.add %arg28, %arg29 : tensor<f32>
+        stablehlo.return %151 : tensor<f32>
+      }) : (tensor<6x5xf32>) -> tensor<6x5xf32>
+      %42 = "stablehlo.all_reduce"(%29) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+      ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+        %151 = stablehlo.add %arg28, %arg29 : tensor<f32>
+        stablehlo.return %151 : tensor<f32>
+      }) : (tensor<5x3xf32>) -> tensor<5x3xf32>
+      %cst_9 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %43 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %44 = stablehlo.divide %39, %43 : tensor<5xf32>
+      %cst_10 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %45 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %46 = stablehlo.divide %40, %45 : tensor<3xf32>
+      %cst_11 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %47 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %48 = stablehlo.divide %41, %47 : tensor<6x5xf32>
+      %cst_12 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %49 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %50 = stablehlo.divide %42, %49 : tensor<5x3xf32>
+      %cst_13 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %51 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %52 = stablehlo.multiply %51, %arg18 : tensor<5xf32>
+      %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %53 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %54 = stablehlo.multiply %53, %44 : tensor<5xf32>
+      %55 = stablehlo.add %52, %54 : tensor<5xf32>
+      %cst_15 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %57 = stablehlo.multiply %56, %arg19 : tensor<3xf32>
+      %cst_16 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %58 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %59 = stablehlo.multiply %58, %46 : tensor<3xf32>
+      %60 = stablehlo.add %57, %59 : tensor<3xf32>
+      %cst_17 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %62 = stablehlo.multiply %61, %arg20 : tensor<6x5xf32>
+      %cst_18 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %63 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %64 = stablehlo.multiply %63, %48 : tensor<6x5xf32>
+      %65 = stablehlo.add %62, %64 : tensor<6x5xf32>
+      %cst_19 = stablehlo.constant dense<0.899999976> : tensor<f32>
+      %66 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %67 = stablehlo.multiply %66, %arg21 : tensor<5x3xf32>
+      %cst_20 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+      %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %69 = stablehlo.multiply %68, %50 : tensor<5x3xf32>
+      %70 = stablehlo.add %67, %69 : tensor<5x3xf32>
+      %cst_21 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %71 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %72 = stablehlo.multiply %71, %arg22 : tensor<5xf32>
+      %cst_22 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %73 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %74 = stablehlo.multiply %73, %44 : tensor<5xf32>
+      %75 = stablehlo.multiply %74, %44 : tensor<5xf32>
+      %76 = stablehlo.add %72, %75 : tensor<5xf32>
+      %cst_23 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %77 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %78 = stablehlo.multiply %77, %arg23 : tensor<3xf32>
+      %cst_24 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %79 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %80 = stablehlo.multiply %79, %46 : tensor<3xf32>
+      %81 = stablehlo.multiply %80, %46 : tensor<3xf32>
+      %82 = stablehlo.add %78, %81 : tensor<3xf32>
+      %cst_25 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %84 = stablehlo.multiply %83, %arg24 : tensor<6x5xf32>
+      %cst_26 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %85 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %86 = stablehlo.multiply %85, %48 : tensor<6x5xf32>
+      %87 = stablehlo.multiply %86, %48 : tensor<6x5xf32>
+      %88 = stablehlo.add %84, %87 : tensor<6x5xf32>
+      %cst_27 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
+      %89 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %90 = stablehlo.multiply %89, %arg25 : tensor<5x3xf32>
+      %cst_28 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %91 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %92 = stablehlo.multiply %91, %50 : tensor<5x3xf32>
+      %93 = stablehlo.multiply %92, %50 : tensor<5x3xf32>
+      %94 = stablehlo.add %90, %93 : tensor<5x3xf32>
+      %cst_29 = stablehlo.constant dense<2.710000e-01> : tensor<f32>
+      %95 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %96 = stablehlo.divide %55, %95 : tensor<5xf32>
+      %cst_30 = stablehlo.constant dense<2.970100e-02> : tensor<f32>
+      %97 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %98 = stablehlo.divide %76, %97 : tensor<5xf32>
+      %99 = stablehlo.sqrt %98 : tensor<5xf32>
+      %cst_31 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+      %100 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %101 = stablehlo.add %99, %100 : tensor<5xf32>
+      %102 = stablehlo.divide %96, %101 : tensor<5xf32>
+      %cst_32 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %103 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %104 = stablehlo.multiply %103, %arg14 : tensor<5xf32>
+      %105 = stablehlo.add %102, %104 : tensor<5xf32>
+      %cst_33 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %106 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<5xf32>
+      %107 = stablehlo.multiply %106, %105 : tensor<5xf32>
+      %108 = stablehlo.subtract %arg14, %107 : tensor<5xf32>
+      %cst_34 = stablehlo.constant dense<2.710000e-01> : tensor<f32>
+      %109 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %110 = stablehlo.divide %60, %109 : tensor<3xf32>
+      %cst_35 = stablehlo.constant dense<2.970100e-02> : tensor<f32>
+      %111 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %112 = stablehlo.divide %82, %111 : tensor<3xf32>
+      %113 = stablehlo.sqrt %112 : tensor<3xf32>
+      %cst_36 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+      %114 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %115 = stablehlo.add %113, %114 : tensor<3xf32>
+      %116 = stablehlo.divide %110, %115 : tensor<3xf32>
+      %cst_37 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %117 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %118 = stablehlo.multiply %117, %arg15 : tensor<3xf32>
+      %119 = stablehlo.add %116, %118 : tensor<3xf32>
+      %cst_38 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %120 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %121 = stablehlo.multiply %120, %119 : tensor<3xf32>
+      %122 = stablehlo.subtract %arg15, %121 : tensor<3xf32>
+      %cst_39 = stablehlo.constant dense<2.710000e-01> : tensor<f32>
+      %123 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %124 = stablehlo.divide %65, %123 : tensor<6x5xf32>
+      %cst_40 = stablehlo.constant dense<2.970100e-02> : tensor<f32>
+      %125 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %126 = stablehlo.divide %88, %125 : tensor<6x5xf32>
+      %127 = stablehlo.sqrt %126 : tensor<6x5xf32>
+      %cst_41 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+      %128 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %129 = stablehlo.add %127, %128 : tensor<6x5xf32>
+      %130 = stablehlo.divide %124, %129 : tensor<6x5xf32>
+      %cst_42 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %131 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %132 = stablehlo.multiply %131, %arg16 : tensor<6x5xf32>
+      %133 = stablehlo.add %130, %132 : tensor<6x5xf32>
+      %cst_43 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %134 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<6x5xf32>
+      %135 = stablehlo.multiply %134, %133 : tensor<6x5xf32>
+      %136 = stablehlo.subtract %arg16, %135 : tensor<6x5xf32>
+      %cst_44 = stablehlo.constant dense<2.710000e-01> : tensor<f32>
+      %137 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %138 = stablehlo.divide %70, %137 : tensor<5x3xf32>
+      %cst_45 = stablehlo.constant dense<2.970100e-02> : tensor<f32>
+      %139 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %140 = stablehlo.divide %94, %139 : tensor<5x3xf32>
+      %141 = stablehlo.sqrt %140 : tensor<5x3xf32>
+      %cst_46 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+      %142 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %143 = stablehlo.add %141, %142 : tensor<5x3xf32>
+      %144 = stablehlo.divide %138, %143 : tensor<5x3xf32>
+      %cst_47 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+      %145 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %146 = stablehlo.multiply %145, %arg17 : tensor<5x3xf32>
+      %147 = stablehlo.add %144, %146 : tensor<5x3xf32>
+      %cst_48 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+      %148 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<5x3xf32>
+      %149 = stablehlo.multiply %148, %147 : tensor<5x3xf32>
+      %150 = stablehlo.subtract %arg17, %149 : tensor<5x3xf32>
+      sdy.return %18, %55, %60, %65, %70, %108, %122, %136, %150, %76, %82, %88, %94 : tensor<f32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>
+    } : (tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<8x6xf32>, tensor<8xi32>) -> (tensor<f32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>)
+    return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6, %0#7, %0#8, %0#9, %0#10, %0#11, %0#12 : tensor<f32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>, tensor<5xf32>, tensor<3xf32>, tensor<6x5xf32>, tensor<5x3xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<4xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x3xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<4x3xf32>
+    %6 = stablehlo.exponential %5 : tensor<4x3xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<4xf32>) -> tensor<4x1xf32>
+    %9 = stablehlo.log %8 : tensor<4x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<4x1xf32>) -> tensor<4x3xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<4x3xf32>
+    return %11, %6, %8 : tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x1xf32>
+  }
+  func.func private @_one_hot(%arg0: tensor<4xi32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<1x3xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x3xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<4x3xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<4x3xi32>, tensor<4x3xi32>) -> tensor<4x3xi1>
+    %5 = stablehlo.convert %4 : (tensor<4x3xi1>) -> tensor<4x3xf32>
+    return %5 : tensor<4x3xf32>
+  }
+  func.func private @log_softmax_0(%arg0: tensor<4x3xf32>, %arg1: tensor<4x1xf32>, %arg2: tensor<4x3xf32>) -> tensor<4x3xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<4x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<4xf32>
+    %2 = stablehlo.reshape %1 : (tensor<4xf32>) -> tensor<4x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<4x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<4x1xf32>, tensor<f32>) -> tensor<4xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<4xf32>) -> tensor<4x3xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<4x3xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<4x3xf32>
+    return %7 : tensor<4x3xf32>
+  }
+}

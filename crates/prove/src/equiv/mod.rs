@@ -1,0 +1,79 @@
+//! Two modules compared, whoever wrote them: is B, run on R devices, A on the global batch?
+//!
+//! How the inputs and outputs belong together is read from the shardings of a module of manual computations, else from
+//! the shapes, else from [`Options`]. Loops of known length are unrolled first; then both provers are asked.
+
+mod device;
+mod relate;
+mod unroll;
+
+use crate::relation::{Input, Output};
+use crate::verdict::Verdict;
+use crate::{Relation, decide as decide_relation};
+use serde::Serialize;
+use truestep_ir::Module;
+
+pub use relate::EquivError;
+
+/// What the texts leave open.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Number of devices that run the second module.
+    pub replicas: Option<usize>,
+    /// Inputs by name (`arg0` or `0`) and how they lie on the devices.
+    pub inputs: Vec<(String, Input)>,
+    /// Outputs by name (`out0`, `0`, or `loss` of `jax.result_info = "result['loss']"`) and how they lie on the devices.
+    pub outputs: Vec<(String, Output)>,
+}
+
+/// What was decided.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Number of devices.
+    pub replicas: usize,
+    /// How each input lies on the devices, in words.
+    pub inputs: Vec<String>,
+    /// The outputs, in order.
+    pub outputs: Vec<Compared>,
+}
+
+/// One output.
+#[derive(Clone, Debug, Serialize)]
+pub struct Compared {
+    /// `out0`, with what the text says of it.
+    pub name: String,
+    /// How it lies on the devices, in words.
+    pub layout: String,
+    /// Is it the same in both modules?
+    pub verdict: Verdict,
+}
+
+impl Report {
+    /// True if every output is proved equal.
+    pub fn is_proved(&self) -> bool {
+        !self.outputs.is_empty() && self.outputs.iter().all(|output| output.verdict.is_proved())
+    }
+
+    /// The first output that is seen to differ.
+    pub fn first_difference(&self) -> Option<&Compared> {
+        self.outputs.iter().find(|output| output.verdict.is_refuted())
+    }
+}
+
+/// Per output: does one module, on its devices, compute what the other does on one device?
+///
+/// # Errors
+/// Modules whose inputs and outputs do not belong together, options that do not fit them.
+pub fn decide(a: &Module, b: &Module, options: &Options) -> Result<Report, EquivError> {
+    let pair = relate::pair(a, b, options)?;
+    let outputs = decide_relation(&Relation {
+        single: &pair.single,
+        replicated: &pair.devices.func,
+        replicas: pair.devices.n,
+        inputs: pair.devices.inputs.clone(),
+        outputs: pair.devices.outputs.clone(),
+    });
+    let named = pair.names.into_iter().zip(pair.output_layouts).zip(outputs);
+    let outputs = named.map(|((name, layout), verdict)| Compared { name, layout, verdict }).collect();
+    Ok(Report { replicas: pair.devices.n, inputs: pair.input_layouts, outputs })
+}
