@@ -64,7 +64,7 @@ impl Sharding {
     /// The type of a device's block of a whole tensor, if that divides.
     pub fn local(&self, whole: &TensorType, mesh: &[usize]) -> Option<TensorType> {
         let blocks = self.fits(whole.rank(), mesh).then(|| self.blocks(mesh))?;
-        let divided = |(size, n): (&usize, &usize)| (*n > 0 && size % n == 0).then(|| size / n);
+        let divided = |(size, n): (&usize, &usize)| (*n > 0 && size.is_multiple_of(*n)).then(|| size / n);
         Some(whole.with_dims(whole.dims.iter().zip(&blocks).map(divided).collect::<Option<Vec<_>>>()?))
     }
 

@@ -153,7 +153,9 @@ fn cut(whole: &TensorType, part: &TensorType) -> Option<(usize, usize)> {
     }
     let differ: Vec<usize> = (0..whole.rank()).filter(|&d| whole.dims[d] != part.dims[d]).collect();
     match differ.as_slice() {
-        &[d] if part.dims[d] > 0 && whole.dims[d] % part.dims[d] == 0 => Some((d, whole.dims[d] / part.dims[d])),
+        &[d] if part.dims[d] > 0 && whole.dims[d].is_multiple_of(part.dims[d]) => {
+            Some((d, whole.dims[d] / part.dims[d]))
+        }
         _ => None,
     }
 }
