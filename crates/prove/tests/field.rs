@@ -1,10 +1,14 @@
 //! Random interpretation: rendered steps, broken steps, gradients, forms; and never "equal" where a run differs.
 
-use truestep_ir::{Func, parse};
+use std::collections::BTreeMap;
+use truestep_ir::{Func, Op, ValueId, parse};
 use truestep_prove::{Input, Mutant, Output, Relation, Verdict, field};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Sharding, render};
+use truestep_step::{Artifact, Form, Kind, Problem, Recipe, Role, Sharding, render, sites};
 
-const SAMPLES: usize = 2;
+/// Networks with millions of parameters compare millions of numbers in one.
+fn samples(artifact: &Artifact) -> usize {
+    if artifact.manifest.recipe.net.starts_with("resnet") { 1 } else { 2 }
+}
 
 fn step(preset: &str, image: [usize; 3], replicas: usize, set: &[&str]) -> Artifact {
     let problem = Problem { image, classes: 10, mean: vec![0.5; image[2]], std: vec![0.25; image[2]] };
@@ -32,7 +36,7 @@ fn against_one_device(single: &Artifact, replicated: &Artifact) -> Vec<Verdict> 
     let outputs = vec![Output::Replicated; replicated.manifest.outputs.len()];
     let replicas = replicated.manifest.replicas;
     let relation = Relation { single: &one, replicated: &many, replicas, inputs: inputs(replicated), outputs };
-    field::equal_programs(&relation, SAMPLES, 1)
+    field::equal_programs(&relation, samples(replicated), 1)
 }
 
 fn assert_data_parallel(preset: &str, image: [usize; 3], replicas: usize, set: &[&str]) {
@@ -86,5 +90,90 @@ fn mutants_are_refused() {
             mutant.id,
             verdicts.iter().find(|v| !v.is_proved())
         );
+    }
+}
+
+/// The claim that the values whose finiteness the step reports are the gradients of its loss.
+fn gradient(artifact: &Artifact) -> Verdict {
+    let func = entry(artifact);
+    let manifest = &artifact.manifest;
+    let guarded = func.body.instrs.iter().filter(|instr| instr.op == Op::IsFinite).map(|instr| instr.operands[0]);
+    let gradients: Vec<ValueId> = guarded.collect();
+    let params: Vec<usize> = manifest.inputs_of(Role::Param).collect();
+    let claim = field::Gradient {
+        func: &func,
+        loss: manifest.output_of(Role::Loss).unwrap(),
+        params: &params,
+        gradients: &gradients,
+        replicas: manifest.replicas,
+        inputs: &inputs(artifact),
+    };
+    field::gradient(&claim, samples(artifact), 2)
+}
+
+#[test]
+fn gradients_are_derivatives() {
+    let steps = [
+        step("digits", [8, 8, 1], 1, &["batch=4"]),
+        step("digits", [8, 8, 1], 2, &["batch=4"]),
+        step("mnist-mlp", [28, 28, 1], 1, &["batch=4", "loss.smoothing=0.1"]),
+        step("mnist-mlp", [28, 28, 1], 2, &["batch=4", "loss.target=soft"]),
+        step("mnist-cnn", [28, 28, 1], 2, &["batch=4"]),
+        step("cifar8w-bn", [16, 16, 3], 1, &["batch=4"]),
+        step("cifar8w-bn", [16, 16, 3], 2, &["batch=4"]),
+    ];
+    for step in steps {
+        let verdict = gradient(&step);
+        assert!(verdict.is_proved(), "{}: {verdict}", step.manifest.variant);
+    }
+}
+
+#[test]
+fn gradients_of_resnets() {
+    for (net, replicas) in [("resnet18", 1), ("resnet18", 2), ("resnet34", 2)] {
+        let verdict = gradient(&step("cifar8w-bn", [64, 64, 3], replicas, &["batch=4", &format!("net='{net}'")]));
+        println!("{net} {verdict}");
+        assert!(verdict.is_proved(), "{net} at {replicas} replicas: {verdict}");
+    }
+}
+
+/// The mutants that change the gradient or the loss, but not both alike.
+#[test]
+fn gradients_of_mutants_are_refuted() {
+    let step = step("cifar8w-bn", [16, 16, 3], 2, &["batch=4"]);
+    for id in [
+        "no-backward-collective",
+        "backward-sum",
+        "local-xhat-gamma",
+        "norm-gradient-twice",
+        "no-gradient-collective",
+        "no-gradient-collective-one",
+        "gradient-sum",
+        "gradient-sum-one",
+        "divided-twice",
+        "wrong-divisor",
+        "local-loss",
+    ] {
+        let verdict = gradient(&Mutant::find(id).unwrap().apply(&step).unwrap());
+        println!("{id}: {verdict}");
+        assert!(verdict.is_refuted(), "{id}: {verdict}");
+    }
+}
+
+#[test]
+fn forms_are_their_convolutions() {
+    let mut all = BTreeMap::new();
+    for net in ["resnet18", "resnet34", "resnet50"] {
+        let step = step("cifar8w-bn", [64, 64, 3], 1, &["batch=2", &format!("net='{net}'")]);
+        all.extend(sites(&entry(&step)).into_iter().map(|site| (site.0.clone(), site)));
+    }
+    let all: Vec<_> = all.into_values().collect();
+    let verdicts = field::forms(&all, 1, 5);
+    for (site, form, verdict) in &verdicts {
+        assert!(verdict.is_proved(), "{site:?} {form:?}: {verdict}");
+    }
+    for form in [Form::Im2col, Form::Dots, Form::Winograd] {
+        let n = verdicts.iter().filter(|(_, f, _)| *f == form).count();
+        assert!(n >= 8, "{form:?}: {n} sites");
     }
 }

@@ -97,21 +97,28 @@ pub(super) fn product_degree(func: &Func, replicas: usize) -> Option<Degree> {
     Some(walk.degree(&Growth { degree: all.degree + 1.0, ..all }))
 }
 
-/// True if the function compares numbers anywhere.
-pub(super) fn decides(func: &Func) -> bool {
-    fn any(func: &Func, block: &Block) -> bool {
-        block.instrs.iter().any(|instr| {
-            let float = instr.operands.first().is_some_and(|v| func.ty(*v).elem.is_float());
-            let op = match &instr.op {
-                Op::Unary(Unary::Abs | Unary::Sign) | Op::Binary(Binary::Maximum | Binary::Minimum) => float,
-                Op::Compare(_) | Op::Clamp => float,
-                Op::SelectAndScatter(_) | Op::Sort(_) => true,
-                _ => false,
-            };
-            op || instr.regions.iter().any(|region| any(func, region))
-        })
+/// The least number of elements that an instruction compares; none if no numbers are compared.
+pub(super) fn comparisons(func: &Func) -> Option<usize> {
+    fn least(func: &Func, block: &Block) -> Option<usize> {
+        let of_instr = |instr: &Instr| {
+            let first = func.ty(*instr.operands.first()?);
+            let compares = matches!(
+                instr.op,
+                Op::Unary(Unary::Abs | Unary::Sign)
+                    | Op::Binary(Binary::Maximum | Binary::Minimum)
+                    | Op::Compare(_)
+                    | Op::Clamp
+                    | Op::SelectAndScatter(_)
+                    | Op::Sort(_)
+            );
+            let inner = instr.regions.iter().filter_map(|region| least(func, region)).min();
+            let own = (compares && first.elem.is_float()).then(|| func.ty(instr.results[0]).numel());
+            // a region compares for every result
+            own.or(inner.map(|_| func.ty(instr.results[0]).numel()))
+        };
+        block.instrs.iter().filter_map(of_instr).min()
     }
-    any(func, &func.body)
+    least(func, &func.body)
 }
 
 /// How a region combines two elements.

@@ -1,11 +1,11 @@
 //! Is what the optimizer is fed the derivative of the loss that is reported?
 
-use super::degree::{decides, derivative_degree, product_degree};
+use super::degree::{comparisons, derivative_degree, product_degree};
 use super::element::Fp;
 use super::inputs::Source;
 use super::oracle::{Oracle, mix};
 use super::prepare::{only_converted, prepare, with_real_inputs};
-use super::programs::{over_samples, proved, scope_text};
+use super::programs::{enough, over_samples, proved, scope_text};
 use crate::relation::Input;
 use crate::verdict::Verdict;
 use truestep_interp::{Dual, Scalar, Tensor, eval_replicas};
@@ -37,6 +37,7 @@ pub fn gradient(claim: &Gradient, samples: usize, seed: u64) -> Verdict {
         return Verdict::Unknown { reason };
     }
     let run = Run::new(claim);
+    let samples = enough(samples, run.compared, &[&run.loss, &run.gradients]);
     let mut difference = None;
     for sample in 0..samples as u64 {
         match run.sample(mix(seed, sample)) {
@@ -48,7 +49,11 @@ pub fn gradient(claim: &Gradient, samples: usize, seed: u64) -> Verdict {
             break;
         }
     }
-    let witness = if difference.is_some() || run.decides { run.witness() } else { None };
+    let witness = match difference {
+        Some(_) => run.witness(),
+        None if run.compared.is_some() => run.witness_at(0, -0.5),
+        None => None,
+    };
     match (difference, witness) {
         (Some(_), Some(witness)) => Verdict::Refuted { witness },
         (Some(reason), None) => Verdict::Unknown { reason },
@@ -92,15 +97,16 @@ struct Run<'a> {
     claim: &'a Gradient<'a>,
     loss: Func,
     gradients: Func,
-    decides: bool,
+    /// The least number of elements that an instruction compares.
+    compared: Option<usize>,
 }
 
 impl<'a> Run<'a> {
     fn new(claim: &'a Gradient<'a>) -> Self {
         let loss = prepare(claim.func, &[claim.func.body.results[claim.loss]]);
         let gradients = prepare(claim.func, claim.gradients);
-        let decides = decides(&loss) || decides(&gradients);
-        Run { claim, loss, gradients, decides }
+        let compared = comparisons(&loss).into_iter().chain(comparisons(&gradients)).min();
+        Run { claim, loss, gradients, compared }
     }
 
     /// What differs at a random point of the field.
@@ -195,7 +201,7 @@ impl<'a> Run<'a> {
     fn bound(&self, samples: usize) -> Option<f64> {
         let derivative = derivative_degree(&self.loss, self.claim.replicas, self.claim.params)?;
         let product = product_degree(&self.gradients, self.claim.replicas)?;
-        Some(over_samples(derivative.bound(product), samples, self.decides))
+        Some(over_samples(derivative.bound(product), samples, self.compared.is_some()))
     }
 
     fn scope(&self, samples: usize) -> String {
@@ -203,7 +209,7 @@ impl<'a> Run<'a> {
             1 => "this text".to_string(),
             r => format!("this text at {r} replicas"),
         };
-        scope_text(&what, samples, self.decides, self.loss.param_types().any(|ty| !ty.elem.is_float()))
+        scope_text(&what, samples, self.compared.is_some(), self.loss.param_types().any(|ty| !ty.elem.is_float()))
     }
 }
 

@@ -4,6 +4,7 @@ use super::arithmetic::P;
 use super::element::Fp;
 use super::oracle::mix;
 use crate::relation::Input;
+use rayon::prelude::*;
 use truestep_interp::{Dual, Scalar, Tensor};
 use truestep_ir::{Block, ElemKind, ElemType, Func, Op, TensorType, row_major_strides};
 
@@ -25,21 +26,24 @@ impl<'a> Source<'a> {
 
     /// Every replica's inputs, given the types of one replica's.
     pub(super) fn parts<S: Scalar>(&self, types: &[TensorType], value: impl Fn(At) -> S + Sync) -> Vec<Vec<Tensor<S>>> {
-        let replica = |r: usize| {
-            let one = |(i, ty): (usize, &TensorType)| {
-                let (whole, first) = match self.inputs[i] {
-                    Input::Replicated => (ty.clone(), 0),
-                    Input::Sharded(d) => {
-                        let mut dims = ty.dims.clone();
-                        dims[d] *= self.replicas;
-                        (ty.with_dims(dims), r * ty.dims[d])
+        let mut parts = vec![Vec::with_capacity(types.len()); self.replicas];
+        for (i, ty) in types.iter().enumerate() {
+            match self.inputs[i] {
+                Input::Replicated => {
+                    let whole = self.tensor(i, ty, ty, 0, &value);
+                    parts.iter_mut().for_each(|part| part.push(whole.clone()));
+                }
+                Input::Sharded(d) => {
+                    let mut dims = ty.dims.clone();
+                    dims[d] *= self.replicas;
+                    let whole = ty.with_dims(dims);
+                    for (r, part) in parts.iter_mut().enumerate() {
+                        part.push(self.tensor(i, &whole, ty, r * ty.dims[d], &value));
                     }
-                };
-                self.tensor(i, &whole, ty, first, &value)
-            };
-            types.iter().enumerate().map(one).collect()
-        };
-        (0..self.replicas).map(replica).collect()
+                }
+            }
+        }
+        parts
     }
 
     /// The inputs of the one-device program, given their types.
@@ -48,7 +52,7 @@ impl<'a> Source<'a> {
     }
 
     /// One input that every replica takes whole.
-    pub(super) fn one<S: Scalar>(&self, input: usize, ty: &TensorType, value: impl Fn(At) -> S) -> Tensor<S> {
+    pub(super) fn one<S: Scalar>(&self, input: usize, ty: &TensorType, value: impl Fn(At) -> S + Sync) -> Tensor<S> {
         self.tensor(input, ty, ty, 0, &value)
     }
 
@@ -59,7 +63,7 @@ impl<'a> Source<'a> {
         whole: &TensorType,
         part: &TensorType,
         first: usize,
-        value: &impl Fn(At) -> S,
+        value: &(impl Fn(At) -> S + Sync),
     ) -> Tensor<S> {
         let sharded = match self.inputs[input] {
             Input::Sharded(d) => d,
@@ -68,18 +72,23 @@ impl<'a> Source<'a> {
         let strides = row_major_strides(&whole.dims);
         let inner = strides.get(sharded).copied().unwrap_or(1);
         let [size, block] = [whole, part].map(|ty| ty.dims.get(sharded).copied().unwrap_or(1));
-        let outer = part.numel() / (block * inner).max(1);
-        let mut elements = (0..outer).flat_map(|o| (0..block * inner).map(move |k| (o * size + first) * inner + k));
-        let at = |element| At { seed: self.seed, input, element, along: element / inner % size.max(1), size };
+        let run = (block * inner).max(1);
+        let at = |k: usize| {
+            let element = (k / run * size + first) * inner + k % run;
+            At { seed: self.seed, input, element, along: element / inner % size.max(1), size }
+        };
         if part.elem.is_float() {
-            return Tensor::from_scalars(part.clone(), elements.by_ref().map(|e| value(at(e))).collect());
+            return Tensor::from_scalars(
+                part.clone(),
+                (0..part.numel()).into_par_iter().map(|k| value(at(k))).collect(),
+            );
         }
         let range = match (part.elem.kind(), part.elem) {
             (ElemKind::Bool, _) => 2,
             (_, ElemType::Ui8) => 256,
             _ => self.classes,
         };
-        let ints: Vec<i64> = elements.map(|e| (at(e).word() % range) as i64).collect();
+        let ints: Vec<i64> = (0..part.numel()).map(|k| (at(k).word() % range) as i64).collect();
         Tensor::from_ints(part.clone(), &ints)
     }
 }

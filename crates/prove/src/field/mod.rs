@@ -36,14 +36,16 @@
 //!
 //! * *Comparisons* have two outcomes, not p. A proof is about the pieces on which comparisons fall as they did in the
 //!   samples, and its bound is that of these pieces' functions, each as if it had been chosen beforehand. A random
-//!   outcome may also be one that no real number has. Programs with comparisons are therefore run at real points as
-//!   well, and a difference there overrules the field.
+//!   outcome may also be one that no real number has. Small programs, which compare few numbers, are therefore given
+//!   more samples than asked for, and programs with comparisons are run at real points as well, where a difference
+//!   overrules the field.
 //! * Over ℚ a difference whose coefficients are all multiples of p is not seen.
 //! * A difference in the field refutes nothing: only a run at a real point does.
 
 mod arithmetic;
 mod degree;
 mod element;
+mod forms;
 mod gradient;
 mod inputs;
 mod literal;
@@ -52,6 +54,7 @@ mod prepare;
 mod programs;
 
 pub use element::Fp;
+pub use forms::forms;
 pub use gradient::{Gradient, gradient};
 pub use oracle::Oracle;
 pub use programs::{equal, equal_programs};

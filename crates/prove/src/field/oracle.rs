@@ -112,7 +112,8 @@ impl Oracle {
         Fp(mix(self.word(what, x.0), y.0) % P)
     }
 
-    /// Place in a random total order with `rank(−x) = −rank(x)`, in which known numbers stand as they should.
+    /// Place in a random total order with `rank(−x) = −rank(x)`, in which known numbers stand as they should: the bits of
+    /// a float, which are in order as integers.
     #[inline]
     fn rank(&self, x: Fp) -> i64 {
         if x.0 == 0 {
@@ -129,7 +130,9 @@ impl Oracle {
         }
         let opposite = P - x.0;
         let word = self.word(Use::Order, x.0.min(opposite));
-        let magnitude = (word >> 2) as i64 + 1;
+        // the bits of a number between 2^−20 and 2^21, among which literals stand
+        let exponent = 1003 + (word >> 53) % 41;
+        let magnitude = (exponent << 52 | word >> 1 & ((1 << 52) - 1)) as i64;
         if (word & 1 == 1) == (x.0 < opposite) { magnitude } else { -magnitude }
     }
 

@@ -1,6 +1,6 @@
 //! Two programs compared at random points of the field.
 
-use super::degree::{Degree, decides, degrees};
+use super::degree::{Degree, comparisons, degrees};
 use super::element::Fp;
 use super::inputs::Source;
 use super::oracle::{Oracle, mix};
@@ -21,6 +21,7 @@ pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Ver
         return vec![Verdict::Unknown { reason }; n];
     }
     let pair = Pair::new(relation);
+    let samples = enough(samples, pair.compared, &[&pair.single, &pair.replicated]);
     let mut found: Vec<Option<String>> = vec![None; n];
     for sample in 0..samples as u64 {
         match pair.sample(mix(seed, sample)) {
@@ -40,8 +41,10 @@ pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Ver
             None => proved(&scope, bound),
         });
     }
-    if pair.decides || verdicts.iter().any(|verdict| !verdict.is_proved()) {
-        check_at_real_points(relation, &mut verdicts);
+    if !verdicts.iter().all(Verdict::is_proved) {
+        overrule(&mut verdicts, witness::differences(relation));
+    } else if pair.compared.is_some() {
+        overrule(&mut verdicts, witness::contradictions(relation));
     }
     verdicts
 }
@@ -67,6 +70,14 @@ pub(super) fn proved(scope: &str, bound: Option<f64>) -> Verdict {
     }
 }
 
+/// So many samples that every comparison falls both ways, as far as that takes no time: small programs compare few
+/// numbers, large ones many.
+pub(super) fn enough(samples: usize, compared: Option<usize>, funcs: &[&Func]) -> usize {
+    let elements: usize = funcs.iter().flat_map(|func| &func.values).map(TensorType::numel).sum();
+    let Some(compared) = compared else { return samples };
+    samples.max((128 / compared.max(1)).min((1 << 22) / elements.max(1)))
+}
+
 /// The bound for several samples: they are independent, but where comparisons fall differently in each, each stands
 /// for other pieces of the functions.
 pub(super) fn over_samples(bound: f64, samples: usize, decides: bool) -> f64 {
@@ -85,8 +96,9 @@ pub(super) fn scope_text(what: &str, samples: usize, decides: bool, integers: bo
     scope
 }
 
-fn check_at_real_points(relation: &Relation, verdicts: &mut [Verdict]) {
-    for (verdict, witness) in verdicts.iter_mut().zip(witness::differences(relation)) {
+/// What was seen at real points decides.
+fn overrule(verdicts: &mut [Verdict], witnesses: Vec<Option<String>>) {
+    for (verdict, witness) in verdicts.iter_mut().zip(witnesses) {
         match (&verdict, witness) {
             (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
             // a comparison may have fallen as it cannot over the reals
@@ -103,7 +115,8 @@ struct Pair<'a> {
     relation: &'a Relation<'a>,
     single: Func,
     replicated: Func,
-    decides: bool,
+    /// The least number of elements that an instruction compares.
+    compared: Option<usize>,
 }
 
 impl<'a> Pair<'a> {
@@ -114,8 +127,8 @@ impl<'a> Pair<'a> {
             only_converted(&single).into_iter().zip(only_converted(&replicated)).map(|(a, b)| a && b).collect();
         with_real_inputs(&mut single, &real);
         with_real_inputs(&mut replicated, &real);
-        let decides = decides(&single) || decides(&replicated);
-        Pair { relation, single, replicated, decides }
+        let compared = comparisons(&single).into_iter().chain(comparisons(&replicated)).min();
+        Pair { relation, single, replicated, compared }
     }
 
     /// Per output, what differs.
@@ -145,7 +158,7 @@ impl<'a> Pair<'a> {
         };
         let (single, replicated) = (all(&self.single, 1), all(&self.replicated, self.relation.replicas));
         let pairs = single.into_iter().zip(replicated);
-        pairs.map(|(a, b)| Some(over_samples(a?.bound(b?), samples, self.decides))).collect()
+        pairs.map(|(a, b)| Some(over_samples(a?.bound(b?), samples, self.compared.is_some()))).collect()
     }
 
     fn scope(&self, samples: usize) -> String {
@@ -153,7 +166,7 @@ impl<'a> Pair<'a> {
             1 => "these two texts".to_string(),
             r => format!("these two texts at {r} replicas"),
         };
-        scope_text(&what, samples, self.decides, self.single.param_types().any(|ty| !ty.elem.is_float()))
+        scope_text(&what, samples, self.compared.is_some(), self.single.param_types().any(|ty| !ty.elem.is_float()))
     }
 }
 
