@@ -5,6 +5,7 @@
 
 use super::kernel::{Axis, Factor, Form, Index, Kernel, Mono, OpenAtom, Rational, Size};
 use num_traits::Signed;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -64,13 +65,52 @@ pub(super) fn of_arguments(
     orders.into_iter().map(|order| order.into_iter().map(|i| free[i]).collect()).collect()
 }
 
-/// The term of highest degree, the last of several.
+/// The term of highest degree in the components and, of several, the one that comes last; sizes decide last of all. The
+/// order is that of exponent vectors from the last factor on, which multiplication by a monomial leaves as it is.
 pub(super) fn leading(a: &Form) -> Option<&(Mono, Rational)> {
-    let degree = |mono: &Mono| {
-        let of = |&(factor, e): &(Factor, i64)| if matches!(factor, Factor::Comp(_)) { e.max(0) } else { 0 };
-        mono.iter().map(of).fold(0i64, i64::saturating_add)
-    };
-    a.terms().iter().max_by(|(m, _), (n, _)| degree(m).cmp(&degree(n)).then_with(|| m.cmp(n)))
+    a.terms().iter().max_by(|(m, _), (n, _)| {
+        let sizes = |mono: &Mono| -> Mono {
+            mono.iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).copied().collect()
+        };
+        let (x, y) = (components(m), components(n));
+        let degree = |mono: &Mono| mono.iter().fold(0i64, |sum, (_, e)| sum.saturating_add(*e));
+        degree(&x).cmp(&degree(&y)).then_with(|| from_last(&x, &y)).then_with(|| from_last(&sizes(m), &sizes(n)))
+    })
+}
+
+/// The leading term where it is a number times components that no other term has: then each use of
+/// `⟨p⟩^(−1)·lead = 1 − ⟨p⟩^(−1)·(p − lead)` leaves smaller terms, and using it ends.
+pub(super) fn rewritable(a: &Form) -> Option<&(Mono, Rational)> {
+    let lead = leading(a)?;
+    let of_lead = components(&lead.0);
+    let alone = a.terms().iter().filter(|(mono, _)| components(mono) == of_lead).count() == 1;
+    (alone && !of_lead.is_empty() && of_lead.len() == lead.0.len()).then_some(lead)
+}
+
+fn components(mono: &Mono) -> Mono {
+    mono.iter().filter(|(factor, _)| matches!(factor, Factor::Comp(_))).copied().collect()
+}
+
+/// Exponent vectors compared, the last factor first.
+fn from_last(m: &Mono, n: &Mono) -> Ordering {
+    let (mut m, mut n) = (m.iter().rev().peekable(), n.iter().rev().peekable());
+    loop {
+        let order = match (m.peek(), n.peek()) {
+            (None, None) => return Ordering::Equal,
+            (Some((_, e)), None) => e.cmp(&0),
+            (None, Some((_, d))) => 0.cmp(d),
+            (Some((f, e)), Some((g, d))) => match f.cmp(g) {
+                Ordering::Equal => e.cmp(d),
+                Ordering::Greater => e.cmp(&0),
+                Ordering::Less => 0.cmp(d),
+            },
+        };
+        if order != Ordering::Equal {
+            return order;
+        }
+        m.next();
+        n.next();
+    }
 }
 
 /// The components to the least power that a term contains, where that is not 0: those of every term, and those that

@@ -239,14 +239,14 @@ impl Kernel {
         self.rename(&part(&args[0]), &slots)
     }
 
-    /// What ⟨p⟩ stands for, as the leading monomial of its body (of coefficient 1) and the rest.
+    /// What ⟨p⟩ stands for, as a monomial of its body (of coefficient 1) to be rewritten and the rest.
     pub(super) fn named_parts(&mut self, atom: &Atom) -> Option<(Mono, Form)> {
-        let first = |p: &Form| Form { terms: Rc::new(choice::leading(p).cloned().into_iter().collect()), ..p.clone() };
+        let first =
+            |p: &Form| Form { terms: Rc::new(choice::rewritable(p).cloned().into_iter().collect()), ..p.clone() };
         let lead = self.body(atom, first);
         let [(mono, c)] = lead.terms().as_slice() else { return None };
-        let has_atoms = mono.iter().any(|(factor, _)| matches!(factor, Factor::Comp(_)));
         let rest = ring::difference(&self.body(atom, Form::clone), &lead);
-        (c.is_one() && has_atoms).then(|| (mono.clone(), rest))
+        c.is_one().then(|| (mono.clone(), rest))
     }
 
     /// The argument of `func` where the monomial is one atom of it.

@@ -24,8 +24,8 @@ pub(super) type Sum = BTreeMap<Mono, Rational>;
 
 const MAX_TERMS: usize = 20_000;
 
-/// Rewrites of one monomial before the rest is left as it stands.
-pub(super) const MAX_REWRITES: usize = 64;
+/// Rewrites in one operation.
+pub(super) const MAX_REWRITES: usize = 20_000;
 
 pub(super) fn comps(form: &Form) -> impl Iterator<Item = CompId> + '_ {
     form.terms.iter().flat_map(|(mono, _)| mono).filter_map(|(factor, _)| match factor {
@@ -101,8 +101,9 @@ impl Kernel {
             return self.spoil("a product of too many terms");
         }
         if self.admit(&[a.clone(), b.clone()], &[]) {
+            let mut fuel = MAX_REWRITES;
             for (m, c) in a.terms.iter() {
-                b.terms.iter().for_each(|(n, d)| self.settle(&mut sum, c * d, [m, n], MAX_REWRITES));
+                b.terms.iter().for_each(|(n, d)| self.settle(&mut sum, c * d, [m, n], &mut fuel));
             }
         }
         self.collected(sum)
@@ -148,13 +149,19 @@ impl Kernel {
     }
 
     /// Adds `c·m·n` to the sum, rewritten as long as a rule applies.
-    pub(super) fn settle(&mut self, sum: &mut Sum, c: Rational, [m, n]: [&Mono; 2], fuel: usize) {
-        let mono = self.product(m, n);
-        match if fuel == 0 { None } else { self.rewrite(&mono) } {
-            None => *sum.entry(mono).or_insert_with(Rational::zero) += c,
-            Some((rest, form)) => {
-                form.terms.iter().for_each(|(m, d)| self.settle(sum, &c * d, [&rest, m], fuel - 1));
+    pub(super) fn settle(&mut self, sum: &mut Sum, c: Rational, [m, n]: [&Mono; 2], fuel: &mut usize) {
+        let mut todo = vec![(c, self.product(m, n))];
+        while let Some((c, mono)) = todo.pop() {
+            let Some((rest, form)) = self.rewrite(&mono) else {
+                *sum.entry(mono).or_insert_with(Rational::zero) += c;
+                continue;
+            };
+            *fuel = fuel.saturating_sub(1);
+            if *fuel == 0 || self.spoilt.is_some() {
+                self.spoil("too many rewrites");
+                return;
             }
+            form.terms.iter().for_each(|(m, d)| todo.push((&c * d, self.product(&rest, m))));
         }
     }
 

@@ -50,7 +50,7 @@ impl Kernel {
 
     /// `Σ_bound a[targets]`, term by term: the components that the axes occur in are opened, the others come out.
     fn reindex(&mut self, a: &Form, targets: &BTreeMap<Axis, Index>, bound: &[Size]) -> Form {
-        let mut sum = Sum::new();
+        let (mut sum, mut fuel) = (Sum::new(), MAX_REWRITES);
         for (mono, c) in a.terms().iter() {
             let (mut open, mut rest) = (Open { bound: bound.to_vec(), atoms: Vec::new() }, Mono::new());
             for &(factor, exponent) in mono {
@@ -62,7 +62,7 @@ impl Kernel {
                 }
             }
             let (k, closed) = self.close(open);
-            self.settle(&mut sum, c * k, [&rest, &closed], MAX_REWRITES);
+            self.settle(&mut sum, c * k, [&rest, &closed], &mut fuel);
         }
         self.collected(sum)
     }
