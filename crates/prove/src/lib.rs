@@ -27,7 +27,7 @@ mod witness;
 
 pub use artifact::{Effort, Row, prove_step};
 pub use decide::decide;
-pub use laws::{Claim, Law, laws};
+pub use laws::{Claim, Law, NonLaw, laws, non_laws};
 pub use mutants::Mutant;
 pub use relation::{Input, Output, Relation};
 pub use verdict::{Method, Verdict};

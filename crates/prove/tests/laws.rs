@@ -1,6 +1,6 @@
 //! Every law is proved, every mistake refuted.
 
-use truestep_prove::{Verdict, laws};
+use truestep_prove::{Verdict, laws, non_laws};
 
 #[test]
 fn laws_are_proved() {
@@ -27,8 +27,23 @@ fn mistakes_are_refuted() {
 }
 
 #[test]
+fn non_laws_are_refuted_by_hand_sized_inputs() {
+    let expected = [
+        ("not.micro-batches-of-batch-norm", ["0.500000", "0.400892"]),
+        ("not.local-batch-norm", ["-1.000000", "-1.069045"]),
+        ("not.mean-of-variances", ["5.000000", "14.000000"]),
+        ("not.clip-per-replica", ["1.500000", "2.000000"]),
+    ];
+    assert_eq!(non_laws().count(), expected.len());
+    for (law, (id, values)) in non_laws().zip(expected) {
+        let Verdict::Refuted { witness } = law.decide() else { panic!("{id}: {}", law.decide()) };
+        assert!(law.id == id && values.iter().all(|value| witness.contains(value)), "{id}: {witness}");
+    }
+}
+
+#[test]
 fn identifiers_are_distinct() {
-    let mut ids: Vec<_> = laws().map(|law| law.id).collect();
+    let mut ids: Vec<_> = laws().map(|law| law.id).chain(non_laws().map(|law| law.id)).collect();
     ids.sort();
     let n = ids.len();
     ids.dedup();

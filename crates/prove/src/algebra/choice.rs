@@ -3,40 +3,30 @@
 //! Not trusted: a choice that is less canonical than it should be makes equal things look different, never the reverse.
 //! Orders are those of the vertices of a small labelled hypergraph, by colour refinement and, within ties, by trying.
 
-use super::kernel::{Axis, Factor, Form, Index, Kernel, Mono, OpenAtom, Rational, Size};
-use num_traits::Signed;
+use super::kernel::{Axis, Factor, Form, Func, Kernel, Mono, Rational, exponent_of};
+use num_bigint::BigUint;
+use num_traits::Zero;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Orders of the bound axes of a sum of products, to be named by position.
-pub(super) fn of_sum(sizes: &[Size], bound: &[usize], atoms: &[OpenAtom]) -> Vec<Vec<usize>> {
-    let colours = bound.iter().map(|&b| hash(&sizes[b])).collect();
-    let edge = |((head, indices), exponent): &OpenAtom| {
-        let end = |index: &Index| match index {
-            Index::Free(axis) => End::Fixed(hash(axis)),
-            Index::Bound(b) => bound.iter().position(|c| c == b).map_or(End::Fixed(0), End::Vertex),
-        };
-        Edge { label: hash(&(head, exponent)), ends: indices.iter().map(end).collect() }
-    };
-    let edges: Vec<Edge> = atoms.iter().map(edge).collect();
-    let orders = orders(colours, bound.len(), &edges).unwrap_or_default();
-    orders.into_iter().map(|order| order.into_iter().map(|i| bound[i]).collect()).collect()
-}
-
-/// Orders of the free axes of a function's arguments that do not depend on the axes' names, nor on the arguments' scale
-/// if that is to be split off.
+/// Orders of the free axes of a function's arguments, each followed by the consumed ones, that do not depend on the axes'
+/// names, nor on the arguments' scale if that is split off. The consumed axes of a sum are ordered too.
 pub(super) fn of_arguments(
     kernel: &Kernel,
+    func: &Func,
     args: &[Form],
     free: &[Axis],
     consumed: &[Axis],
-    scaled: bool,
 ) -> Vec<Vec<Axis>> {
-    if free.len() < 2 {
-        return vec![free.to_vec()];
+    let scaled = matches!(func, Func::Name | Func::Positive | Func::Rsqrt);
+    let (inner, fixed) = if *func == Func::Sum { (consumed, [].as_slice()) } else { ([].as_slice(), consumed) };
+    let movable = [free, inner].concat();
+    if movable.len() < 2 {
+        return vec![[movable.as_slice(), fixed].concat()];
     }
-    let mut colours: Vec<u64> = free.iter().map(|&axis| hash(&kernel.size(axis))).collect();
+    let colour = |(v, &axis): (usize, &Axis)| hash(&(v >= free.len(), kernel.size(axis)));
+    let mut colours: Vec<u64> = movable.iter().enumerate().map(colour).collect();
     let mut edges = Vec::new();
     for (i, arg) in args.iter().enumerate() {
         for (mono, c) in arg.terms() {
@@ -44,51 +34,60 @@ pub(super) fn of_arguments(
             colours.push(hash(&(i, (!scaled).then_some(c))));
             let term = colours.len() - 1;
             for &(factor, exponent) in mono {
-                let Factor::Comp(comp) = factor else { continue };
-                let comp = kernel.comp(comp);
-                let first = colours.len();
-                colours.extend(comp.bound.iter().map(|&axis| hash(&("bound", kernel.size(axis)))));
-                for atom in &comp.atoms {
-                    let end = |axis: &Axis| {
-                        let find = |axes: &[Axis]| axes.iter().position(|a| a == axis);
-                        let bound = find(&comp.bound).map(|b| End::Vertex(first + b));
-                        let other = bound.or_else(|| find(free).map(End::Vertex));
-                        other.or_else(|| find(consumed).map(|k| End::Fixed(k as u64))).unwrap_or(End::Fixed(u64::MAX))
-                    };
-                    let ends = atom.axes.iter().map(end).chain([End::Vertex(term)]).collect();
-                    edges.push(Edge { label: hash(&(atom.head, atom.exponent, exponent)), ends });
-                }
+                let Factor::Atom(atom) = factor else { continue };
+                let (head, axes) = kernel.atom(atom);
+                let end = |axis: &Axis| {
+                    let find = |axes: &[Axis]| axes.iter().position(|a| a == axis);
+                    let vertex = find(&movable).map(End::Vertex);
+                    vertex.or_else(|| find(fixed).map(|k| End::Fixed(k as u64))).unwrap_or(End::Fixed(u64::MAX))
+                };
+                let ends = axes.iter().map(end).chain([End::Vertex(term)]).collect();
+                edges.push(Edge { label: hash(&(head, exponent)), ends });
             }
         }
     }
-    let orders = orders(colours, free.len(), &edges).unwrap_or_default();
-    orders.into_iter().map(|order| order.into_iter().map(|i| free[i]).collect()).collect()
+    let orders = orders(colours, movable.len(), &edges).unwrap_or_default();
+    // the free axes first, in the order found
+    let place = |order: Vec<usize>| {
+        let (outer, inner): (Vec<usize>, Vec<usize>) = order.into_iter().partition(|&v| v < free.len());
+        outer.into_iter().chain(inner).map(|v| movable[v]).chain(fixed.iter().copied()).collect()
+    };
+    orders.into_iter().map(place).collect()
 }
 
-/// The term of highest degree in the components and, of several, the one that comes last; sizes decide last of all. The
+/// True if a monomial with atoms is a factor of another.
+pub(super) fn divides(m: &Mono, mono: &Mono) -> bool {
+    let within = |&(factor, e): &(Factor, i64)| match exponent_of(factor, mono) {
+        found if e > 0 => found >= e,
+        found => found <= e,
+    };
+    m.iter().any(|(factor, _)| matches!(factor, Factor::Atom(_))) && m.iter().all(within)
+}
+
+/// The term of highest degree in the atoms and, of several, the one that comes last; sizes decide last of all. The
 /// order is that of exponent vectors from the last factor on, which multiplication by a monomial leaves as it is.
 pub(super) fn leading(a: &Form) -> Option<&(Mono, Rational)> {
     a.terms().iter().max_by(|(m, _), (n, _)| {
         let sizes = |mono: &Mono| -> Mono {
             mono.iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).copied().collect()
         };
-        let (x, y) = (components(m), components(n));
+        let (x, y) = (atoms(m), atoms(n));
         let degree = |mono: &Mono| mono.iter().fold(0i64, |sum, (_, e)| sum.saturating_add(*e));
         degree(&x).cmp(&degree(&y)).then_with(|| from_last(&x, &y)).then_with(|| from_last(&sizes(m), &sizes(n)))
     })
 }
 
-/// The leading term where it is a number times components that no other term has: then each use of
+/// The leading term where it is a number times atoms that no other term has: then each use of
 /// `⟨p⟩^(−1)·lead = 1 − ⟨p⟩^(−1)·(p − lead)` leaves smaller terms, and using it ends.
 pub(super) fn rewritable(a: &Form) -> Option<&(Mono, Rational)> {
     let lead = leading(a)?;
-    let of_lead = components(&lead.0);
-    let alone = a.terms().iter().filter(|(mono, _)| components(mono) == of_lead).count() == 1;
+    let of_lead = atoms(&lead.0);
+    let alone = a.terms().iter().filter(|(mono, _)| atoms(mono) == of_lead).count() == 1;
     (alone && !of_lead.is_empty() && of_lead.len() == lead.0.len()).then_some(lead)
 }
 
-fn components(mono: &Mono) -> Mono {
-    mono.iter().filter(|(factor, _)| matches!(factor, Factor::Comp(_))).copied().collect()
+fn atoms(mono: &Mono) -> Mono {
+    mono.iter().filter(|(factor, _)| matches!(factor, Factor::Atom(_))).copied().collect()
 }
 
 /// Exponent vectors compared, the last factor first.
@@ -121,17 +120,35 @@ pub(super) fn content(a: &Form) -> Vec<(Factor, i64)> {
         .iter()
         .flat_map(|(mono, _)| mono)
         .map(|(factor, _)| *factor)
-        .filter(|factor| matches!(factor, Factor::Comp(_)))
+        .filter(|factor| matches!(factor, Factor::Atom(_)))
         .collect();
-    let power = |mono: &Mono, factor| mono.iter().find(|(f, _)| *f == factor).map_or(0, |(_, e)| *e);
-    let least = |factor| a.terms().iter().map(|(mono, _)| power(mono, factor)).min().unwrap_or(0);
+    let least = |factor| a.terms().iter().map(|(mono, _)| exponent_of(factor, mono)).min().unwrap_or(0);
     factors.into_iter().map(|factor| (factor, least(factor))).filter(|(_, e)| *e != 0).collect()
 }
 
-/// The root of a number that is a square, or of its magnitude.
-pub(super) fn square_root(c: &Rational) -> Option<Rational> {
-    let root = Rational::new(c.numer().magnitude().sqrt().into(), c.denom().sqrt());
-    (&root * &root == c.abs()).then_some(root)
+/// An s for which c/s² is a whole number with few square factors.
+pub(super) fn square_root(c: &Rational) -> Rational {
+    let mut left = c.numer().magnitude() * c.denom().magnitude();
+    let whole = left.sqrt();
+    if &whole * &whole == left {
+        return Rational::new(whole.into(), c.denom().clone());
+    }
+    let mut root = BigUint::from(1u32);
+    for prime in [2u32, 3, 5, 7, 11, 13] {
+        while (&left % (prime * prime)).is_zero() && !left.is_zero() {
+            (left, root) = (left / (prime * prime), root * prime);
+        }
+    }
+    Rational::new(root.into(), c.denom().clone())
+}
+
+/// True for a number or a lone atom other than a sum, which a name would not shorten.
+pub(super) fn is_its_own_name(kernel: &Kernel, a: &Form) -> bool {
+    let lone = |&(factor, _): &(Factor, i64)| match factor {
+        Factor::Size(_) => true,
+        Factor::Atom(atom) => kernel.head(kernel.atom(atom).0).func != Func::Sum,
+    };
+    a.terms().len() <= 1 && a.terms().iter().all(|(mono, _)| mono.len() <= 1 && mono.iter().all(lone))
 }
 
 /// One end of an edge.

@@ -1,6 +1,6 @@
 //! What a form looks like: its size, and as text.
 
-use super::kernel::{Axis, AxisKind, Comp, Condition, Factor, Form, Func, Head, HeadId, Kernel};
+use super::kernel::{Axis, AxisKind, Condition, Factor, Form, Func, HeadId, Kernel, Size};
 use num_traits::{One, Signed};
 use std::collections::BTreeSet;
 
@@ -30,19 +30,24 @@ impl Kernel {
         writer.cut()
     }
 
+    /// Why [`Kernel::equal`] has no theorem about two forms.
+    pub fn explain(&mut self, lhs: &Form, rhs: &Form) -> String {
+        if let Some(why) = self.spoilt() {
+            return why.into();
+        }
+        let difference = self.sub(lhs, rhs);
+        format!("the normal forms differ by {}", self.show(&difference))
+    }
+
     /// Where two forms part: a function that occurs in only one of them, its arguments being made of what occurs in
     /// both, and the like for the other.
     pub fn parting(&self, lhs: &Form, rhs: &Form) -> [Option<String>; 2] {
         let (left, right) = (self.heads(lhs), self.heads(rhs));
         let first = |own: &BTreeSet<HeadId>, other: &BTreeSet<HeadId>| {
-            let args = |head| match self.head(head) {
-                Head::Input(..) => [].as_slice(),
-                Head::Function { args, .. } => args.as_slice(),
-            };
-            let known = |head: &&HeadId| args(**head).iter().all(|arg| self.heads(arg).is_subset(other));
+            let known = |head: &&HeadId| self.head(**head).args.iter().all(|arg| self.heads(arg).is_subset(other));
             let head = own.difference(other).find(known)?;
             let mut writer = Writer { kernel: self, out: String::new(), depth: 0 };
-            writer.atom(self.head(*head), &[]);
+            writer.atom(*head, &[]);
             Some(writer.cut())
         };
         [first(&left, &right), first(&right, &left)]
@@ -53,13 +58,10 @@ impl Kernel {
         let (mut seen, mut open) = (BTreeSet::new(), vec![form]);
         while let Some(form) = open.pop() {
             for (factor, _) in form.terms().iter().flat_map(|(mono, _)| mono) {
-                let Factor::Comp(comp) = factor else { continue };
-                for atom in &self.comp(*comp).atoms {
-                    if seen.insert(atom.head)
-                        && let Head::Function { args, .. } = self.head(atom.head)
-                    {
-                        open.extend(args);
-                    }
+                let Factor::Atom(atom) = factor else { continue };
+                let (head, _) = self.atom(*atom);
+                if seen.insert(*head) {
+                    open.extend(&self.head(*head).args);
                 }
             }
         }
@@ -117,8 +119,13 @@ impl Writer<'_> {
             for (k, &(factor, exponent)) in mono.iter().enumerate() {
                 self.out.push_str(if k > 0 || number { "·" } else { "" });
                 match factor {
-                    Factor::Size(symbol) => self.out.push_str(self.kernel.symbol_name(symbol)),
-                    Factor::Comp(comp) => self.comp(self.kernel.comp(comp), slots),
+                    Factor::Size(Size::Symbol(symbol)) => self.out.push_str(symbol),
+                    Factor::Size(Size::Known(n)) => self.out.push_str(&n.to_string()),
+                    Factor::Atom(atom) => {
+                        let (head, axes) = self.kernel.atom(atom);
+                        let axes: Vec<String> = axes.iter().map(|axis| self.axis(*axis, slots)).collect();
+                        self.atom(*head, &axes);
+                    }
                 }
                 self.exponent(exponent);
             }
@@ -131,29 +138,6 @@ impl Writer<'_> {
         }
     }
 
-    fn comp(&mut self, comp: &Comp, slots: &[String]) {
-        let name = |axis: &Axis| match comp.bound.iter().position(|b| b == axis) {
-            Some(k) => format!("b{k}"),
-            None => self.axis(*axis, slots),
-        };
-        let atoms: Vec<_> = comp.atoms.iter().map(|a| (a, a.axes.iter().map(name).collect::<Vec<_>>())).collect();
-        let bound: Vec<String> = comp.bound.iter().map(name).collect();
-        if !bound.is_empty() {
-            self.out.push_str(&format!("(Σ_{{{}}} ", bound.join(",")));
-        }
-        for (k, (atom, axes)) in atoms.into_iter().enumerate() {
-            if self.full() {
-                return;
-            }
-            self.out.push_str(if k > 0 { "·" } else { "" });
-            self.atom(self.kernel.head(atom.head), &axes);
-            self.exponent(atom.exponent);
-        }
-        if !bound.is_empty() {
-            self.out.push(')');
-        }
-    }
-
     fn axis(&self, axis: Axis, slots: &[String]) -> String {
         match self.kernel.kind(axis) {
             AxisKind::Named(name) => name.to_string(),
@@ -162,39 +146,40 @@ impl Writer<'_> {
         }
     }
 
-    fn atom(&mut self, head: &Head, axes: &[String]) {
-        let (func, args, free) = match head {
-            Head::Input(name, _) => {
-                self.out.push_str(name);
-                self.indices(axes);
-                return;
-            }
-            Head::Function { func, args, free, .. } => (func, args, *free),
-        };
-        let (open, close) = match func {
+    fn atom(&mut self, head: HeadId, axes: &[String]) {
+        let head = self.kernel.head(head).clone();
+        let (free, produced) = axes.split_at(head.free.min(axes.len()));
+        let mut slots = free.to_vec();
+        let summed: Vec<String> = (0..head.consumed.len()).map(|k| format!("b{k}")).collect();
+        let (open, close) = match &head.func {
             Func::Exp => ("exp(", ")"),
             Func::Log => ("log(", ")"),
             Func::Rsqrt => ("rsqrt(", ")"),
             Func::Positive => ("[", " > 0]"),
             Func::Name => ("⟨", "⟩"),
-            Func::Opaque(label, _) => {
+            Func::Sum => {
+                self.out.push_str(&format!("(Σ_{{{}}} ", summed.join(",")));
+                slots.extend(summed);
+                ("", ")")
+            }
+            Func::Input(label) | Func::Opaque(label, _) => {
                 self.out.push_str(label);
-                if args.is_empty() { ("", "") } else { ("(", ")") }
+                if head.args.is_empty() { ("", "") } else { ("(", ")") }
             }
         };
         self.out.push_str(open);
-        self.depth += 1;
-        for (i, arg) in args.iter().enumerate() {
+        self.depth += usize::from(head.func != Func::Sum);
+        for (i, arg) in head.args.iter().enumerate() {
             self.out.push_str(if i > 0 { ", " } else { "" });
             if self.depth > MAX_DEPTH {
                 self.out.push('…');
             } else {
-                self.form(arg, axes.get(..free).unwrap_or_default());
+                self.form(arg, &slots);
             }
         }
-        self.depth -= 1;
+        self.depth -= usize::from(head.func != Func::Sum);
         self.out.push_str(close);
-        self.indices(axes.get(free..).unwrap_or_default());
+        self.indices(produced);
     }
 
     fn indices(&mut self, axes: &[String]) {

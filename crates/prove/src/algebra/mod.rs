@@ -10,7 +10,7 @@ mod terms;
 mod translate;
 
 pub use derivative::{NoDerivative, gradient};
-pub use kernel::{Axis, Condition, Equal, Form, Kernel, Range, Rational, Size, Symbol, Unequal};
+pub use kernel::{Axis, Condition, Equal, Form, Kernel, Range, Rational, Size};
 pub use numbers::{Dense, Point};
 pub use programs::equal_programs;
 pub use terms::{Index, Term, index};

@@ -7,11 +7,13 @@ use num_traits::ToPrimitive;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Sizes and inputs, all functions of a seed.
-#[derive(Clone, Copy, Debug)]
+/// Sizes and inputs, functions of a seed where they are not given.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Point {
     /// Points of different seeds differ.
     pub seed: u64,
+    /// The numbers of some inputs, row-major.
+    pub given: &'static [(&'static str, &'static [f64])],
 }
 
 /// A dense tensor: row-major over its indices.
@@ -48,7 +50,9 @@ impl Point {
             let far = (a - b).abs() > 1e-6 * (1.0 + a.abs() + b.abs());
             far.then(|| {
                 let place: Vec<String> = axes.iter().zip(&at).map(|(i, v)| format!("{}={v}", i.name)).collect();
-                format!("at [{}] the left side is {a:.6}, the right side {b:.6}", place.join(", "))
+                let given: String =
+                    self.given.iter().map(|(name, values)| format!(" where {name} = {values:?}")).collect();
+                format!("at [{}] the left side is {a:.6}, the right side {b:.6}{given}", place.join(", "))
             })
         })?;
         Some(found)
@@ -120,7 +124,12 @@ impl Evaluation<'_> {
             Node::Input(name, indices) => Dense::build(point, free, |axes, at| {
                 let place: Vec<usize> =
                     indices.iter().map(|i| at[axes.iter().position(|a| a == i).expect("its own index")]).collect();
-                point.scatter(hash(&(name, place)))
+                let given = point.given.iter().find(|(given, _)| given == name);
+                let offset = indices.iter().zip(&place).fold(0, |offset, (i, v)| offset * point.size(*i) + v);
+                match given.and_then(|(_, values)| values.get(offset)) {
+                    Some(value) => *value,
+                    None => point.scatter(hash(&(name, place))),
+                }
             }),
             Node::Number(q) => Dense::build(point, free, |_, _| q.to_f64().unwrap_or(f64::NAN)),
             Node::Size(i) => Dense::build(point, free, |_, _| point.size(*i) as f64),

@@ -1,6 +1,6 @@
 //! Two programs compared: one of a single device, and one that R replicas run.
 
-use super::kernel::{Condition, Form, Kernel, Unequal};
+use super::kernel::{Condition, Form, Kernel};
 use super::translate::{self, Layout, Side};
 use crate::relation::{Input, Relation};
 use crate::verdict::{Method, Verdict};
@@ -31,7 +31,7 @@ pub fn equal_programs(relation: &Relation) -> Vec<Verdict> {
             (Err(why), _) | (_, Err(why)) => Err(why),
         };
         verdicts.push(match sides {
-            Ok((lhs, rhs)) => decide(&kernel, &lhs, &rhs, &scope),
+            Ok((lhs, rhs)) => decide(&mut kernel, &lhs, &rhs, &scope),
             Err(why) => unknown(why),
         });
     }
@@ -50,14 +50,14 @@ pub fn equal_programs(relation: &Relation) -> Vec<Verdict> {
     verdicts
 }
 
-fn decide(kernel: &Kernel, lhs: &Form, rhs: &Form, scope: &str) -> Verdict {
+fn decide(kernel: &mut Kernel, lhs: &Form, rhs: &Form, scope: &str) -> Verdict {
     match kernel.equal(lhs, rhs) {
-        Ok(theorem) => {
+        Some(theorem) => {
             let side_conditions = summary(kernel, theorem.conditions());
             Verdict::Proved { method: Method::Algebra, scope: scope.into(), bound: None, side_conditions }
         }
-        Err(Unequal::Difference(d)) => {
-            let mut reason = format!("the normal forms differ by {}", kernel.show(&d));
+        None => {
+            let mut reason = kernel.explain(lhs, rhs);
             for (who, only) in ["one device", "the replicas"].into_iter().zip(kernel.parting(lhs, rhs)) {
                 if let Some(only) = only {
                     reason.push_str(&format!("; only on {who}: {only}"));
@@ -65,7 +65,6 @@ fn decide(kernel: &Kernel, lhs: &Form, rhs: &Form, scope: &str) -> Verdict {
             }
             Verdict::Unknown { reason }
         }
-        Err(Unequal::Spoilt(why)) => Verdict::Unknown { reason: why.into() },
     }
 }
 

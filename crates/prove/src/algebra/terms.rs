@@ -199,7 +199,7 @@ impl Reader<'_> {
     fn axis(&mut self, index: Index) -> Axis {
         let size = match index.size.parse() {
             Ok(n) => Size::Known(n),
-            Err(_) => Size::Symbol(self.kernel.symbol(index.size)),
+            Err(_) => Size::Symbol(index.size),
         };
         self.kernel.axis(index.name, size)
     }

@@ -2,10 +2,11 @@
 
 mod batch_norm;
 mod closed_form;
+mod non_laws;
 mod optimizer;
 mod replicas;
 
-use crate::algebra::{Condition, Kernel, Point, Term, Unequal};
+use crate::algebra::{Condition, Kernel, Point, Term};
 use crate::verdict::{Method, Verdict};
 
 /// A statement for all sizes, with wrong variants that must not be provable.
@@ -18,6 +19,17 @@ pub struct Law {
     /// For which sizes.
     pub scope: &'static str,
     claims: fn() -> Claims,
+}
+
+/// A statement that is no law.
+#[derive(Clone, Copy, Debug)]
+pub struct NonLaw {
+    /// Stable name.
+    pub id: &'static str,
+    /// What it says, in one line.
+    pub statement: &'static str,
+    given: &'static [(&'static str, &'static [f64])],
+    claim: fn() -> Claim,
 }
 
 /// An equation between two terms.
@@ -43,6 +55,22 @@ struct Claims {
 /// Every law, in the order in which they build on each other.
 pub fn laws() -> impl Iterator<Item = &'static Law> {
     [batch_norm::LAWS, replicas::LAWS, closed_form::LAWS, optimizer::LAWS].into_iter().flatten()
+}
+
+/// Statements that are often taken for laws, each with inputs at which it fails.
+pub fn non_laws() -> impl Iterator<Item = &'static NonLaw> {
+    non_laws::NON_LAWS.iter()
+}
+
+impl NonLaw {
+    /// Refutes the statement at its inputs.
+    pub fn decide(&self) -> Verdict {
+        let claim = (self.claim)();
+        match (Point { seed: 0, given: self.given }).difference(&claim.lhs, &claim.rhs) {
+            Some(witness) => Verdict::Refuted { witness: format!("{}: {witness}", claim.what) },
+            None => Verdict::Unknown { reason: "the sides agree at its inputs".into() },
+        }
+    }
 }
 
 impl Law {
@@ -83,18 +111,14 @@ impl Claim {
     pub fn decide(&self, scope: &str) -> Verdict {
         let mut kernel = Kernel::default();
         let (lhs, rhs) = (self.lhs.form(&mut kernel), self.rhs.form(&mut kernel));
-        let difference = match kernel.equal(&lhs, &rhs) {
-            Ok(theorem) => {
-                let show = |condition: &Condition| kernel.show_condition(condition);
-                let side_conditions = theorem.conditions().iter().map(show).collect();
-                return Verdict::Proved { method: Method::Algebra, scope: scope.into(), bound: None, side_conditions };
-            }
-            Err(Unequal::Difference(difference)) => format!("the normal forms differ by {}", kernel.show(&difference)),
-            Err(Unequal::Spoilt(why)) => why.to_string(),
-        };
-        match (0..4).find_map(|seed| Point { seed }.difference(&self.lhs, &self.rhs)) {
+        if let Some(theorem) = kernel.equal(&lhs, &rhs) {
+            let show = |condition: &Condition| kernel.show_condition(condition);
+            let side_conditions = theorem.conditions().iter().map(show).collect();
+            return Verdict::Proved { method: Method::Algebra, scope: scope.into(), bound: None, side_conditions };
+        }
+        match (0..4).find_map(|seed| Point { seed, given: &[] }.difference(&self.lhs, &self.rhs)) {
             Some(witness) => Verdict::Refuted { witness },
-            None => Verdict::Unknown { reason: difference },
+            None => Verdict::Unknown { reason: kernel.explain(&lhs, &rhs) },
         }
     }
 }

@@ -11,6 +11,12 @@ pub(super) const LAWS: &[Law] = &[
         claims: moments,
     },
     Law {
+        id: "accumulate.identical",
+        statement: "k micro-batches with one gradient take the step of that gradient",
+        scope: "all k and tensor sizes",
+        claims: identical,
+    },
+    Law {
         id: "accumulate.phases",
         statement: "with apply = 0 and lr = 0 the state passes through and G grows; with apply = 1 it is an ordinary step",
         scope: "all k and tensor sizes",
@@ -87,6 +93,19 @@ fn moments() -> Claims {
         .mistake("1/k² in m", &first(&k2), &m)
         .mistake("mean of squares", &blend(&b2, &tensor("v"), &(one() - &b2), &of_squares), &v)
         .mistake("adamw with 1/k in v", &adamw(&first(&k), &second(&k)), &adamw(&m, &v))
+}
+
+fn identical() -> Claims {
+    let (b1, b2, k) = (scalar("b1"), scalar("b2"), Term::count(&[MICRO]));
+    let g = tensor("g");
+    let sum = g.sum(&[MICRO]);
+    let first = |g: &Term, divisor: &Term| blend(&b1, &tensor("m"), &((one() - &b1) / divisor), g);
+    let second = |g: &Term, divisor: &Term| blend(&b2, &tensor("v"), &((one() - &b2) / divisor), &g.square());
+    let step = adamw(&first(&g, &one()), &second(&g, &one()));
+    Claims::default()
+        .law("adamw", &adamw(&first(&sum, &k), &second(&sum, &k.square())), &step)
+        .mistake("1/k in v", &adamw(&first(&sum, &k), &second(&sum, &k)), &step)
+        .mistake("the sum for the mean", &adamw(&first(&sum, &one()), &second(&sum, &one())), &step)
 }
 
 fn phases() -> Claims {

@@ -14,20 +14,31 @@ macro_rules! laws {
 
 pub(super) const LAWS: &[Law] = laws! {
     "P3.conv" forward_commutes conv "a convolution commutes with sharding";
+    "P3.conv-strided" forward_commutes strided "a convolution that changes the image's size commutes with sharding";
+    "P3.conv-grouped" forward_commutes grouped "a grouped convolution commutes with sharding";
     "P3.conv-depthwise" forward_commutes depthwise "a depthwise convolution commutes with sharding";
     "P3.dense" forward_commutes dense "a dense layer commutes with sharding";
     "P3.bias" forward_commutes bias "adding a bias commutes with sharding";
     "P3.relu" forward_commutes relu "a ReLU commutes with sharding";
     "P3.max-pool" forward_commutes max_pool "a max-pool commutes with sharding";
     "P3.mean-pool" forward_commutes mean_pool "a mean over positions commutes with sharding";
+    "P3.average-pool" forward_commutes average_pool "an average over windows commutes with sharding";
+    "P3.activation" forward_commutes activation "any function of single numbers commutes with sharding";
+    "P3.layer-norm" forward_commutes layer_norm "a norm over features commutes with sharding";
+    "P3.cross-entropy" forward_commutes cross_entropy "the cross-entropy of each example commutes with sharding";
     "P3.residual" forward_commutes residual "a residual addition commutes with sharding";
     "P3.mask" forward_commutes mask "a mask drawn per example commutes with sharding";
     "P3.conv-backward" backward_commutes conv "a convolution's input gradient commutes with sharding";
+    "P3.conv-strided-backward" backward_commutes strided "the input gradient of a convolution that changes the size commutes with sharding";
+    "P3.conv-grouped-backward" backward_commutes grouped "a grouped convolution's input gradient commutes with sharding";
     "P3.conv-depthwise-backward" backward_commutes depthwise "a depthwise convolution's input gradient commutes with sharding";
     "P3.dense-backward" backward_commutes dense "a dense layer's input gradient commutes with sharding";
     "P3.relu-backward" backward_commutes relu "a ReLU's backward from the saved activation commutes with sharding";
     "P3.max-pool-backward" forward_commutes max_pool_backward "a max-pool's backward from the saved activation commutes with sharding";
     "P3.mean-pool-backward" backward_commutes mean_pool "a mean's backward commutes with sharding";
+    "P3.average-pool-backward" backward_commutes average_pool "an average's backward commutes with sharding";
+    "P3.layer-norm-backward" backward_commutes layer_norm "a layer norm's input gradient commutes with sharding";
+    "P3.cross-entropy-backward" backward_commutes cross_entropy "softmax cross-entropy's logit gradient commutes with sharding";
     "P3.mask-backward" backward_commutes mask "a mask's backward commutes with sharding";
     "P4.conv" reduces conv "all-reduced, the convolution weight's gradient is 1/R of the global batch's";
     "P4.conv-strided" reduces strided "the same for a convolution that changes the image's size";
@@ -36,12 +47,24 @@ pub(super) const LAWS: &[Law] = laws! {
     "P4.dense" reduces dense "the same for a dense weight";
     "P4.bias" reduces bias "the same for a bias";
     "P4.beta" reduces beta "the same for a norm's β";
+    "P4.scale" reduces scale "the same for the γ of a norm on given x̂";
+    "anchor-gradient" anchor dense "at R = 1 the all-reduced gradient is the plain one";
     "linear.conv" linear_in_cotangent conv "a convolution's gradients are linear in their cotangent: division by N and the collective's 1/R make R·N";
     "linear.conv-grouped" linear_in_cotangent grouped "the same for a grouped convolution";
     "linear.conv-depthwise" linear_in_cotangent depthwise "the same for a depthwise convolution";
     "linear.dense" linear_in_cotangent dense "the same for a dense layer";
     "linear.bias" linear_in_cotangent bias "the same for a bias";
-    "linear.scale" linear_in_cotangent scale "the same for a norm's γ and β";
+    "linear.conv-strided" linear_in_cotangent strided "the same for a convolution that changes the image's size";
+    "linear.scale" linear_in_cotangent scale "the same for a norm's γ";
+    "linear.beta" linear_in_cotangent beta "the same for a norm's β";
+    "linear.relu" linear_to_input relu "a ReLU's backward is linear in its cotangent";
+    "linear.mean-pool" linear_to_input mean_pool "a mean's backward is linear in its cotangent";
+    "linear.average-pool" linear_to_input average_pool "an average pool's backward is linear in its cotangent";
+    "linear.mask" linear_to_input mask "a mask's backward is linear in its cotangent";
+    "linear.residual" linear_to_input residual "a residual addition's backward is linear in its cotangent";
+    "linear.batch-norm" linear_to_input batch_norm "a batch norm's backward is linear in its cotangent";
+    "linear.layer-norm" linear_to_input layer_norm "a layer norm's backward is linear in its cotangent";
+    "linear.cross-entropy" linear_to_input cross_entropy "softmax cross-entropy's backward is linear in its cotangent";
 };
 
 const ALL: &str = "all R, N and feature sizes";
@@ -175,6 +198,40 @@ fn mean_pool(e: &Examples) -> Layer {
     weightless(e.activation("x", &[I, H, W]).mean(&[H, W]), vec![I], vec![I, H, W])
 }
 
+/// Means over windows that the two matrices describe.
+fn average_pool(e: &Examples) -> Layer {
+    let windows = Term::input("rows", &[H, P]) * Term::input("columns", &[W, Q]);
+    let y = (e.activation("x", &[I, H, W]) * windows).sum(&[H, W]);
+    weightless(y, vec![I, P, Q], vec![I, H, W])
+}
+
+fn activation(e: &Examples) -> Layer {
+    let y = Term::apply("activation", &[e.activation("x", &[I, H, W])], &[], &[]);
+    weightless(y, vec![I, H, W], vec![I, H, W])
+}
+
+fn norm_over(e: &Examples, axes: &[Index]) -> Layer {
+    let x = e.activation("x", &[I, H, W]);
+    let centred = &x - x.mean(axes);
+    let var = centred.square().mean(axes) + Term::input("eps", &[]);
+    weightless(centred * var.rsqrt(), vec![I, H, W], vec![I, H, W])
+}
+
+fn layer_norm(e: &Examples) -> Layer {
+    norm_over(e, &[I, H, W])
+}
+
+fn batch_norm(e: &Examples) -> Layer {
+    norm_over(e, &[e.axes.as_slice(), &[H, W]].concat())
+}
+
+/// `−Σ q·log softmax(x)` of each example.
+fn cross_entropy(e: &Examples) -> Layer {
+    let (x, q) = (e.activation("x", &[I]), e.activation("q", &[I]));
+    let log_softmax = &x - x.exp().sum(&[I]).log();
+    weightless(-(q * log_softmax).sum(&[I]), vec![], vec![I])
+}
+
 fn residual(e: &Examples) -> Layer {
     let y = e.activation("x", &[I, H, W]) + e.activation("shortcut", &[I, H, W]);
     weightless(y, vec![I, H, W], vec![I, H, W])
@@ -233,6 +290,32 @@ fn reduces(map: Map) -> Claims {
         .mistake("a sum for the mean", &local.sum(&[R]), &truth)
         .mistake("no collective", &local, &truth)
         .mistake("divided twice", &(local.mean(&[R]) / Term::count(&[R])), &truth)
+}
+
+fn anchor(map: Map) -> Claims {
+    let on = |size| {
+        let r = index("r", size);
+        let one = Term::number(1);
+        let e = Examples { replica: r, axes: vec![r, N] };
+        (weight_gradient(map, &Examples::of(r), &one).mean(&[r]), weight_gradient(map, &e, &one))
+    };
+    let ((sync, plain), (two_sync, two_plain)) = (on("1"), on("2"));
+    Claims::default().law("gradient", &sync, &plain).mistake("the same at R = 2", &two_sync, &two_plain)
+}
+
+/// `back(a·u + v) = a·back(u) + back(v)` to the input
+fn linear_to_input(map: Map) -> Claims {
+    let e = Examples::all();
+    let layer = map(&e);
+    let input = [&e.axes, layer.input.as_slice()].concat();
+    let back = |ct: &Term| pulled_back(&layer, &e, ct, ("x", &input));
+    let (u, v) = (e.activation("u", &layer.output), e.activation("v", &layer.output));
+    let a = Term::input("a", &[]);
+    let whole = back(&(&a * &u + &v));
+    Claims::default()
+        .law("input", &whole, &(&a * back(&u) + back(&v)))
+        .mistake("the scale lost", &whole, &(back(&u) + back(&v)))
+        .mistake("the scale squared", &whole, &(a.square() * back(&u) + back(&v)))
 }
 
 /// `back(a·u + v) = a·back(u) + back(v)`, so `mean_r back(dy/N) = back(dy/(R·N))`.

@@ -1,5 +1,6 @@
 //! Functions of canonical arguments, reciprocals, and names for large forms.
 
+use super::ring::{exponent_of, inverse};
 use super::*;
 use crate::algebra::choice;
 use num_traits::{One, Signed, ToPrimitive};
@@ -15,37 +16,29 @@ pub enum Range {
 }
 
 impl Kernel {
-    /// The value of the input tensor `name` at these indices.
+    /// `Γ ⊢ x[axes] = x[axes]`, x the input tensor of this name.
     pub fn input(&mut self, name: &str, axes: &[Axis]) -> Form {
-        if !self.admit(&[], axes) {
-            return self.form(Terms::new());
-        }
-        let sizes = axes.iter().map(|&axis| self.size(axis)).collect();
-        let head = self.make_head(Head::Input(name.into(), sizes));
-        self.atom(head, axes)
+        self.public(Func::Input(name.into()), &[], &[], axes)
     }
 
-    /// `a = b  ⊢  f(a) = f(b)`: a function known by its label only. It reads its arguments over the whole of the
-    /// consumed axes; its result has the produced axes beside the arguments' other ones. The label must tell apart
+    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = f(b…)`, f being known by its label only. It reads its arguments over the whole of
+    /// the consumed axes; its result has the produced axes beside the arguments' other ones. The label must tell apart
     /// whatever the sizes, the order of the axes and the range do not.
     pub fn apply(&mut self, label: &str, range: Range, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> Form {
-        self.function(Func::Opaque(label.into(), range), args, consumed, produced).1
+        self.public(Func::Opaque(label.into(), range), args, consumed, produced)
     }
 
-    /// `⟨a⟩ = a`: one atom that stands for the form, scaled to leading coefficient 1. A single atom names itself.
+    fn public(&mut self, func: Func, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> Form {
+        let admitted = self.admit(&args.iter().collect::<Vec<_>>(), &[consumed, produced].concat());
+        if admitted { self.function(func, args, consumed, produced) } else { self.form(Terms::new()) }
+    }
+
+    /// `Γ ⊢ a = c·⟨a/c⟩`, c making the leading coefficient 1.
     pub fn name(&mut self, a: &Form) -> Form {
-        let lone = |&(factor, _): &(Factor, i64)| match factor {
-            Factor::Comp(comp) => self.comp(comp).bound.is_empty(),
-            Factor::Size(_) => true,
-        };
-        if a.terms().len() <= 1 && a.terms().iter().all(|(mono, _)| mono.len() <= 1 && mono.iter().all(lone)) {
-            return a.clone();
-        }
-        let (scale, name) = self.function(Func::Name, from_ref(a), &[], &[]);
-        self.mul(&scale, &name)
+        if choice::is_its_own_name(self, a) { a.clone() } else { self.function(Func::Name, from_ref(a), &[], &[]) }
     }
 
-    /// `1/a`, for a ≠ 0
+    /// `Γ, a ≠ 0 ⊢ 1/a`
     pub fn reciprocal(&mut self, a: &Form) -> Form {
         if a.as_constant().is_none() {
             self.conditions.insert(Condition::NonZero(a.clone()));
@@ -53,211 +46,192 @@ impl Kernel {
         self.invert(a)
     }
 
-    /// `rsqrt(a) = a^(−1/2)`, for a > 0
+    /// `Γ, a > 0, f > 0 ⊢ rsqrt(Π f^(2k+i)·p) = Π f^(−k)·rsqrt(f)^i·rsqrt(p)` for i ∈ {0, 1}
     pub fn rsqrt(&mut self, a: &Form) -> Form {
-        self.require_positive(a);
-        let (scale, root) = self.function(Func::Rsqrt, from_ref(a), &[], &[]);
-        self.mul(&scale, &root)
+        let (factors, rest) = self.positive_factors(a);
+        let mut out = self.function(Func::Rsqrt, &[rest], &[], &[]);
+        for (f, e) in factors {
+            let whole = self.power(&f, -e.div_euclid(2));
+            let root = if e.rem_euclid(2) == 1 { self.rsqrt(&f) } else { self.integer(1) };
+            let root = self.mul(&whole, &root);
+            out = self.mul(&out, &root);
+        }
+        out
     }
 
-    /// `exp(Σ c·m) = Π exp(m/d)^n` for c = n/d, and `exp(n·log u) = u^n`
+    /// `Γ, a > 0, f > 0 ⊢ log(Π f^e·p) = Σ e·log(f) + log(p)`, `log(exp m) = m`
+    pub fn log(&mut self, a: &Form) -> Form {
+        if let Some(m) = self.argument_of(&Func::Exp, a) {
+            return m;
+        }
+        let (factors, rest) = self.positive_factors(a);
+        let one = rest.as_constant().is_some_and(|c| c.is_one());
+        let mut out = if one { self.integer(0) } else { self.function(Func::Log, &[rest], &[], &[]) };
+        for (f, e) in factors {
+            let log = self.log(&f);
+            let log = self.scale(&log, &Rational::from_integer(e.into()));
+            out = self.add(&out, &log);
+        }
+        out
+    }
+
+    /// `Γ ⊢ exp(Σ (n/d)·m) = Π exp(m/d)^n`, `exp(n·log u) = u^n`
     pub fn exp(&mut self, a: &Form) -> Form {
         let mut out = self.integer(1);
-        for (mono, c) in a.terms().iter() {
-            let small = c.numer().to_i64().filter(|n| n.unsigned_abs() <= 64);
-            let (power, part) = match small {
-                Some(n) => (n, Rational::new(1.into(), c.denom().clone())),
-                None => (1, c.clone()),
-            };
-            let base = match self.argument_of(mono, &Func::Log).filter(|_| part.is_one()) {
+        for (mono, c) in a.terms.iter() {
+            let n = c.numer().to_i64().filter(|n| n.unsigned_abs() <= 64);
+            let part = Rational::new(if n.is_some() { 1.into() } else { c.numer().clone() }, c.denom().clone());
+            let argument = self.form(vec![(mono.clone(), part)]);
+            let base = match self.argument_of(&Func::Log, &argument) {
                 Some(u) => u,
-                None => {
-                    let argument = self.form(vec![(mono.clone(), part)]);
-                    self.function(Func::Exp, &[argument], &[], &[]).1
-                }
+                None => self.function(Func::Exp, &[argument], &[], &[]),
             };
-            let base = if power < 0 { self.invert(&base) } else { base };
-            let factor = self.power(&base, power.unsigned_abs() as u32);
+            let factor = self.power(&base, n.unwrap_or(1));
             out = self.mul(&out, &factor);
         }
         out
     }
 
-    /// `log(a)`, for a > 0: `log(Π exp(m)^n·p) = Σ n·m + log(p)`
-    pub fn log(&mut self, a: &Form) -> Form {
-        self.require_positive(a);
-        let (mut sum, mut rest) = (self.integer(0), a.clone());
-        for (factor, exponent) in choice::content(a) {
-            let Some(m) = self.argument_of(&vec![(factor, 1)], &Func::Exp) else { continue };
-            let m = self.scale(&m, &Rational::from_integer(exponent.into()));
-            sum = self.add(&sum, &m);
-            rest = self.mul(&rest, &self.factor(factor, -exponent));
-        }
-        if rest.as_constant().is_some_and(|c| c.is_one()) {
-            return sum;
-        }
-        let log = self.function(Func::Log, &[rest], &[], &[]).1;
-        self.add(&sum, &log)
-    }
-
-    /// `[a > 0] = [a/c > 0]` for c > 0
+    /// `Γ ⊢ [a > 0] = [a/c > 0]` for c > 0, and `[c > 0]` is 1 or 0
     pub fn positive(&mut self, a: &Form) -> Form {
         match a.as_constant() {
             Some(c) => self.integer(c.is_positive().into()),
-            None => self.function(Func::Positive, from_ref(a), &[], &[]).1,
+            None => self.function(Func::Positive, from_ref(a), &[], &[]),
         }
     }
 
-    fn require_positive(&mut self, a: &Form) {
+    /// `Γ, a > 0, f > 0 ⊢ a = Π f^e·rest`, f those common factors of a that are exponentials or have an odd exponent.
+    fn positive_factors(&mut self, a: &Form) -> (Vec<(Form, i64)>, Form) {
         match a.as_constant() {
             Some(c) if c.is_positive() => {}
             Some(_) => drop(self.spoil("a root or logarithm of a number that is not positive")),
             None => drop(self.conditions.insert(Condition::Positive(a.clone()))),
         }
+        let (mut factors, mut rest) = (Vec::new(), a.clone());
+        for (factor, e) in choice::content(a) {
+            let f = self.factor(factor, 1);
+            let f = self.argument_of(&Func::Name, &f).unwrap_or(f);
+            let exponential = self.argument_of(&Func::Exp, &f).is_some();
+            if f != *a && (exponential || e % 2 != 0) {
+                self.conditions.insert(Condition::Positive(f.clone()));
+                let inverse = self.power_of_factor(factor, -e);
+                rest = self.mul(&rest, &inverse);
+                factors.push((f, e));
+            }
+        }
+        (factors, rest)
     }
 
-    /// `1/(c·m·p) = c^(−1)·m^(−1)·⟨p⟩^(−1)`, m the common factors; a is known not to be 0.
+    /// `Γ ⊢ 1/(c·m·p) = c^(−1)·m^(−1)·⟨p⟩^(−1)`, m factors common to all terms; a is known not to be 0.
     pub(super) fn invert(&mut self, a: &Form) -> Form {
         let (mut out, mut rest) = (self.integer(1), a.clone());
-        for (factor, exponent) in choice::content(a) {
-            let inverse = self.invert_factor(factor, exponent);
-            (out, rest) = (self.mul(&out, &inverse), self.mul(&rest, &inverse));
+        for (factor, e) in choice::content(a) {
+            if a.terms.iter().all(|(mono, _)| exponent_of(factor, mono) >= e) {
+                let inverse = self.power_of_factor(factor, -e);
+                (out, rest) = (self.mul(&out, &inverse), self.mul(&rest, &inverse));
+            }
         }
-        let (scale, name) = match rest.terms().len() {
-            0 => return self.spoil("division by zero"),
-            1 => (rest, self.integer(1)),
-            _ => self.function(Func::Name, &[rest], &[], &[]),
+        let named = if rest.terms.len() == 1 { rest } else { self.function(Func::Name, &[rest], &[], &[]) };
+        match named.terms.as_slice() {
+            [(mono, c)] => {
+                let flipped = self.form(vec![(inverse(mono), c.recip())]);
+                self.mul(&out, &flipped)
+            }
+            _ => self.spoil("division by zero"),
+        }
+    }
+
+    /// `Γ ⊢ f^e`: a sum that divides is named, `⟨p⟩^e = p^e` for e > 0.
+    fn power_of_factor(&mut self, factor: Factor, e: i64) -> Form {
+        let f = self.factor(factor, 1);
+        let base = match self.argument_of(&Func::Name, &f) {
+            Some(p) if e > 0 => p,
+            None if e < 0 && self.argument_of(&Func::Sum, &f).is_some() => self.function(Func::Name, &[f], &[], &[]),
+            _ => f,
         };
-        for part in [scale, name] {
-            let flip = |(mono, c): &(Mono, Rational)| (mono.iter().map(|&(f, e)| (f, -e)).collect(), c.recip());
-            let inverse = self.form(part.terms().iter().map(flip).collect());
-            out = self.mul(&out, &inverse);
-        }
-        out
-    }
-
-    /// `1/f^e`; a sum is named first, `1/rsqrt(u) = u·rsqrt(u)` (by `settle`), `1/⟨p⟩^(−e) = p^e`.
-    fn invert_factor(&mut self, factor: Factor, exponent: i64) -> Form {
-        let Factor::Comp(id) = factor else { return self.factor(factor, -exponent) };
-        let comp = self.comp(id).clone();
-        if !comp.bound.is_empty() {
-            let sum = self.factor(factor, 1);
-            let (_, name) = self.function(Func::Name, &[sum], &[], &[]);
-            let flip = |(mono, c): &(Mono, Rational)| (mono.iter().map(|&(f, _)| (f, -exponent)).collect(), c.clone());
-            return self.form(name.terms().iter().map(flip).collect());
-        }
-        match self.head(comp.atoms[0].head) {
-            Head::Function { func: Func::Name, .. } if exponent < 0 => {
-                let p = self.body(&comp.atoms[0], Form::clone);
-                self.power(&p, exponent.unsigned_abs().try_into().unwrap_or(u32::MAX))
-            }
-            _ => {
+        match base.terms.as_slice() {
+            [(mono, c)] if c.is_one() => {
+                let raised = self.form(vec![(mono.iter().map(|&(f, d)| (f, d * e)).collect(), Rational::one())]);
                 let one = self.integer(1);
-                self.mul(&self.factor(factor, -exponent), &one)
+                self.mul(&raised, &one)
             }
+            _ => self.power(&base, e),
         }
     }
 
-    /// `f(args) = scale·f(bodies)[axes]`: the arguments with the axes they depend on replaced by slots, in canonical
-    /// order: of the orders proposed, the one whose bodies sort first. The body of a name or of `[a > 0]` is made monic,
-    /// up to sign for the latter, and squares come out of a root: `rsqrt(s²·a) = s^(−1)·rsqrt(a)` for s > 0.
-    fn function(&mut self, func: Func, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> (Form, Form) {
-        let nothing = self.form(Terms::new());
-        if !self.admit(args, &[consumed, produced].concat()) {
-            return (nothing.clone(), nothing);
-        }
+    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = scale·f(b…)[axes]`: the b are the arguments with the axes they depend on replaced
+    /// by slots: of the orders proposed, those that sort first. A sum may consume its axes in any order.
+    pub(super) fn function(&mut self, func: Func, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> Form {
         let mut free: Vec<Axis> = args.iter().flat_map(|arg| self.free_axes(arg)).collect();
         free.sort_unstable();
         free.dedup();
         free.retain(|axis| !consumed.contains(axis));
-        let scaled = matches!(func, Func::Name | Func::Positive | Func::Rsqrt);
-        let mut best: Option<(Vec<Form>, Form, Vec<Axis>)> = None;
-        for order in choice::of_arguments(self, args, &free, consumed, scaled) {
-            let distinct = order.iter().collect::<std::collections::BTreeSet<_>>().len();
-            if distinct != free.len() || order.len() != free.len() || order.iter().any(|axis| !free.contains(axis)) {
+        let permutes =
+            |order: &[Axis], axes: &[Axis]| order.len() == axes.len() && axes.iter().all(|a| order.contains(a));
+        let mut best: Option<(Vec<Form>, Vec<Axis>, Form)> = None;
+        for order in choice::of_arguments(self, &func, args, &free, consumed) {
+            let (outer, inner) = order.split_at(free.len().min(order.len()));
+            if !permutes(outer, &free) || !permutes(inner, consumed) || (func != Func::Sum && inner != consumed) {
                 continue;
             }
-            let slots = order.iter().chain(consumed).enumerate();
-            let slots: Vec<_> = slots.map(|(k, &axis)| (axis, self.slot(k, axis))).collect();
-            let mut bodies: Vec<Form> = args.iter().map(|arg| self.rename(arg, &slots)).collect();
+            let slots = order.iter().enumerate().map(|(k, &axis)| (axis, self.slot(k, axis))).collect();
+            let mut bodies: Vec<Form> = args.iter().map(|arg| self.substitute(arg, &slots)).collect();
             let mut scale = self.integer(1);
-            if scaled {
-                (scale, bodies[0]) = self.monic(&bodies[0]);
+            if matches!(func, Func::Name | Func::Positive | Func::Rsqrt) {
+                (scale, bodies[0]) = self.scaled(&func, &bodies[0]);
             }
-            match func {
-                Func::Positive => {
-                    let negative = scale.terms().iter().any(|(_, c)| c.is_negative());
-                    let sign = Rational::from_integer(if negative { -1 } else { 1 }.into());
-                    (scale, bodies[0]) = (self.integer(1), self.scale(&bodies[0], &sign));
-                }
-                Func::Rsqrt => {
-                    let (root, rest) = self.square_part(&scale);
-                    (scale, bodies[0]) = (self.invert(&root), self.mul(&rest, &bodies[0]));
-                }
-                _ => {}
-            }
-            if best.as_ref().is_none_or(|best| bodies < best.0) {
-                best = Some((bodies, scale, order));
+            if best.as_ref().is_none_or(|best| (&bodies, &order) < (&best.0, &best.1)) {
+                best = Some((bodies, order, scale));
             }
         }
-        let Some((args, scale, mut axes)) = best else { return (nothing, self.spoil("an argument too symmetric")) };
-        let sizes = |axes: &[Axis]| axes.iter().map(|&axis| self.size(axis)).collect();
-        let (consumed, sizes) = (sizes(consumed), sizes(produced));
-        let head = self.make_head(Head::Function { func, args, free: axes.len(), consumed, produced: sizes });
-        axes.extend(produced);
-        (scale, self.atom(head, &axes))
+        let Some((args, mut axes, scale)) = best else { return self.spoil("an argument too symmetric") };
+        if func == Func::Rsqrt && args[0].as_constant().is_some_and(|c| c.is_one()) {
+            return scale;
+        }
+        let (free, sizes) = (free.len(), |axes: &[Axis]| axes.iter().map(|&axis| self.size(axis)).collect());
+        let head = Head { func, args, free, consumed: sizes(&axes[free..]), produced: sizes(produced) };
+        let head = HeadId(self.heads.insert_full(Rc::new(head)).0 as u32);
+        axes.splice(free.., produced.iter().copied());
+        let atom = self.make_atom(head, axes);
+        let atom = self.factor(atom, 1);
+        self.mul(&scale, &atom)
+    }
+
+    /// With a = c·p, c a number times powers of sizes and the leading coefficient of p being 1:
+    /// `Γ ⊢ a = c·⟨p⟩`, `rsqrt(a) = s^(−1)·rsqrt(q·p)` for c = s²·q and s > 0, `[a > 0] = [±p > 0]` for ±c > 0.
+    fn scaled(&mut self, func: &Func, a: &Form) -> (Form, Form) {
+        let Some((mono, c)) = choice::leading(a).cloned() else { return (self.integer(1), a.clone()) };
+        let sizes: Mono = mono.into_iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).collect();
+        let divisor = self.form(vec![(inverse(&sizes), c.recip())]);
+        let p = self.mul(a, &divisor);
+        if *func == Func::Name {
+            return (self.form(vec![(sizes, c)]), p);
+        }
+        if *func == Func::Positive {
+            return (self.integer(1), self.scale(&p, &c.signum()));
+        }
+        let part = |f: fn(i64) -> i64| sizes.iter().map(|&(size, e)| (size, f(e))).filter(|(_, e)| *e != 0).collect();
+        let s = Some(choice::square_root(&c)).filter(Rational::is_positive).unwrap_or_else(Rational::one);
+        let q = self.form(vec![(part(|e| e.rem_euclid(2)), c / (&s * &s))]);
+        (self.form(vec![(part(|e| -e.div_euclid(2)), s.recip())]), self.mul(&q, &p))
     }
 
     fn slot(&mut self, k: usize, like: Axis) -> Axis {
         self.make_axis(AxisKind::Slot(k), self.size(like))
     }
 
-    /// `a = c·p`, c a non-zero number times powers of sizes, the leading coefficient of p being 1.
-    fn monic(&mut self, a: &Form) -> (Form, Form) {
-        let Some((mono, c)) = choice::leading(a) else { return (self.integer(1), a.clone()) };
-        let sizes: Mono = mono.iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).copied().collect();
-        let inverse = self.form(vec![(sizes.iter().map(|&(f, e)| (f, -e)).collect(), c.recip())]);
-        (self.form(vec![(sizes, c.clone())]), self.mul(a, &inverse))
+    /// A body, or a part of it, with these axes for its first slots: `Γ ⊢ ⟨p⟩[axes] = p[axes/slots]`, and the like.
+    pub(super) fn body(&mut self, body: &Form, axes: &[Axis]) -> Form {
+        let slots = axes.iter().enumerate().map(|(k, &axis)| (self.slot(k, axis), axis)).collect();
+        self.substitute(body, &slots)
     }
 
-    /// `c = s²·q`, s > 0; c, s and q are numbers times powers of sizes.
-    fn square_part(&mut self, c: &Form) -> (Form, Form) {
-        let Some((mono, c)) = c.terms().first().cloned() else { return (self.integer(1), c.clone()) };
-        let halves = mono.iter().map(|&(f, e)| (f, e.div_euclid(2))).filter(|(_, e)| *e != 0).collect();
-        let rest = mono.iter().map(|&(f, e)| (f, e.rem_euclid(2))).filter(|(_, e)| *e != 0).collect();
-        let root = choice::square_root(&c).filter(Rational::is_positive).unwrap_or_else(Rational::one);
-        let left = c / (&root * &root);
-        (self.form(vec![(halves, root)]), self.form(vec![(rest, left)]))
-    }
-
-    /// A function's first argument at the atom's axes, or a part of it: `⟨p⟩ = p`, and the like.
-    pub(super) fn body(&mut self, atom: &Atom, part: impl Fn(&Form) -> Form) -> Form {
-        let Head::Function { args, free, .. } = self.head(atom.head).clone() else {
-            return self.spoil("an input has no argument");
-        };
-        let slots: Vec<_> = (0..free).map(|k| (self.slot(k, atom.axes[k]), atom.axes[k])).collect();
-        self.rename(&part(&args[0]), &slots)
-    }
-
-    /// What ⟨p⟩ stands for, as a monomial of its body (of coefficient 1) to be rewritten and the rest.
-    pub(super) fn named_parts(&mut self, atom: &Atom) -> Option<(Mono, Form)> {
-        let first =
-            |p: &Form| Form { terms: Rc::new(choice::rewritable(p).cloned().into_iter().collect()), ..p.clone() };
-        let lead = self.body(atom, first);
-        let [(mono, c)] = lead.terms().as_slice() else { return None };
-        let rest = ring::difference(&self.body(atom, Form::clone), &lead);
-        c.is_one().then(|| (mono.clone(), rest))
-    }
-
-    /// The argument of `func` where the monomial is one atom of it.
-    fn argument_of(&mut self, mono: &Mono, func: &Func) -> Option<Form> {
-        let &[(Factor::Comp(comp), 1)] = mono.as_slice() else { return None };
-        let Comp { bound, atoms } = self.comp(comp).clone();
-        match self.head(atoms.first()?.head) {
-            Head::Function { func: found, .. } if found == func && bound.is_empty() => {
-                Some(self.body(&atoms[0], Form::clone))
-            }
-            _ => None,
-        }
+    /// The u of a form that is `func(u)`.
+    fn argument_of(&mut self, func: &Func, a: &Form) -> Option<Form> {
+        let [(mono, c)] = a.terms.as_slice() else { return None };
+        let [(Factor::Atom(atom), 1)] = mono.as_slice() else { return None };
+        let (head, axes) = self.atom(*atom).clone();
+        let head = self.head(head).clone();
+        (c.is_one() && head.func == *func).then(|| self.body(&head.args[0], &axes))
     }
 }

@@ -1,10 +1,13 @@
 //! The trusted core: normal forms and the rules that make them.
 //!
 //! A [`Form`] denotes a real-valued function of index axes. It is a polynomial with rational coefficients,
-//! `Σ coefficient · Π factor^exponent`, whose factors are size symbols (positive integers) and *components*: products
-//! of indexed atoms tied together by summed axes, `Σ_{b…} Π atom[axes]^exponent`, with the summed axes named in a
-//! canonical order. Forms come out of the rules of this module only (`ring`, `sum`, `function`), each headed by the
-//! equation it applies; two expressions with the same form are equal, and [`Kernel::equal`] turns that into a theorem.
+//! `Σ coefficient · Π factor^exponent`, whose factors are sizes (positive integers) and *atoms*: functions of canonical
+//! arguments, at indices. A sum over axes is such a function, of the product that is summed.
+//!
+//! Forms come out of the rules of this module only (`ring`, `sum`, `function`). The judgement is `Γ ⊢ a = b`: for all
+//! input tensors, sizes and functions of a label, wherever the conditions Γ hold, a and b are one number at every index.
+//! A rule is headed by the judgement that it adds, its left side being what it is asked for and its right side the form
+//! that it returns; `Γ, c ⊢` says that it adds c to the kernel's conditions.
 //!
 //! Failure is closed: a rule that meets a limit or an ill-formed request spoils the kernel, and a spoilt kernel proves
 //! nothing. Orders, leading terms and common factors come from `crate::algebra::choice`, which is not trusted: any
@@ -21,12 +24,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 pub use function::Range;
 pub use ring::Rational;
-pub(super) use ring::{Factor, Mono, Terms};
-pub(super) use sum::{Index, OpenAtom};
-
-/// A size symbol: some positive integer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Symbol(u32);
+pub(super) use ring::{Factor, Mono, Terms, exponent_of};
 
 /// Number of values of an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +32,7 @@ pub enum Size {
     /// This many, at least 1.
     Known(u64),
     /// Any positive number; the same for every axis with this symbol.
-    Symbol(Symbol),
+    Symbol(&'static str),
 }
 
 /// An index variable with a size, counting from 0.
@@ -48,28 +46,29 @@ pub(super) enum AxisKind {
     Named(Rc<str>),
     /// The parameter of this number of a function's argument.
     Slot(usize),
-    /// The summed index of this number of a component.
+    /// A summed index, while a sum is being made.
     Bound(usize),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct HeadId(u32);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct CompId(u32);
-
-/// What an atom is, apart from its indices. Equal heads at equal indices are equal values.
+/// A function, and what of its arguments and its result is not an index of its atoms.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Head {
-    /// Any real tensor of this name and these sizes.
-    Input(Rc<str>, Vec<Size>),
-    /// A function of its arguments, which are bodies over slots: first the free ones, then the consumed axes.
-    Function { func: Func, args: Vec<Form>, free: usize, consumed: Vec<Size>, produced: Vec<Size> },
+pub(super) struct Head {
+    pub(super) func: Func,
+    /// Bodies over slots: first the free ones, then the consumed axes.
+    pub(super) args: Vec<Form>,
+    /// How many of the atom's indices the arguments depend on; the others are those of the result.
+    pub(super) free: usize,
+    pub(super) consumed: Vec<Size>,
+    pub(super) produced: Vec<Size>,
 }
 
 /// The functions the kernel knows something about, and the others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Func {
+    /// Any real tensor of this name.
+    Input(Rc<str>),
+    /// The sum over the consumed axes of a product of atoms that they tie together.
+    Sum,
     Exp,
     Log,
     Rsqrt,
@@ -81,19 +80,11 @@ pub(super) enum Func {
     Opaque(Rc<str>, Range),
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Atom {
-    pub(super) head: HeadId,
-    pub(super) axes: Vec<Axis>,
-    pub(super) exponent: i64,
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct HeadId(u32);
 
-/// `Σ_{bound…} Π atoms`; without bound axes a single atom of exponent 1.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Comp {
-    pub(super) bound: Vec<Axis>,
-    pub(super) atoms: Vec<Atom>,
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct AtomId(u32);
 
 /// The normal form of an expression. Made by a [`Kernel`], and of use to that kernel only.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -124,22 +115,12 @@ impl Equal {
     }
 }
 
-/// Why [`Kernel::equal`] made no theorem.
-#[derive(Clone)]
-pub enum Unequal {
-    /// The normal forms differ by this.
-    Difference(Form),
-    /// The kernel met a limit or an ill-formed request.
-    Spoilt(&'static str),
-}
-
 /// The arena of forms, and the rules.
 pub struct Kernel {
     id: u64,
-    symbols: IndexSet<Rc<str>>,
     axes: IndexSet<(AxisKind, Size)>,
-    heads: IndexSet<Head>,
-    comps: IndexSet<Comp>,
+    heads: IndexSet<Rc<Head>>,
+    atoms: IndexSet<(HeadId, Vec<Axis>)>,
     conditions: IndexSet<Condition>,
     spoilt: Option<&'static str>,
 }
@@ -147,46 +128,22 @@ pub struct Kernel {
 impl Default for Kernel {
     fn default() -> Self {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        Kernel {
-            id: NEXT.fetch_add(1, Ordering::Relaxed),
-            symbols: IndexSet::new(),
-            axes: IndexSet::new(),
-            heads: IndexSet::new(),
-            comps: IndexSet::new(),
-            conditions: IndexSet::new(),
-            spoilt: None,
-        }
+        let (axes, heads, atoms, conditions, spoilt) = Default::default();
+        Kernel { id: NEXT.fetch_add(1, Ordering::Relaxed), axes, heads, atoms, conditions, spoilt }
     }
 }
 
 impl Kernel {
-    /// `form(a) = form(b)  ⊢  a = b`
-    pub fn equal(&self, lhs: &Form, rhs: &Form) -> Result<Equal, Unequal> {
-        if let Some(why) = self.spoilt {
-            return Err(Unequal::Spoilt(why));
-        }
-        if lhs.kernel != self.id || rhs.kernel != self.id {
-            return Err(Unequal::Spoilt("forms of another kernel"));
-        }
-        if lhs.terms != rhs.terms {
-            return Err(Unequal::Difference(ring::difference(lhs, rhs)));
-        }
-        Ok(Equal { conditions: self.conditions.iter().cloned().collect() })
+    /// `Γ ⊢ a = form`, `Γ ⊢ b = form` give `Γ ⊢ a = b`; none if the forms differ or the kernel is spoilt.
+    pub fn equal(&self, lhs: &Form, rhs: &Form) -> Option<Equal> {
+        let sound = self.spoilt.is_none() && lhs.kernel == self.id && rhs.kernel == self.id;
+        let equal = sound && lhs.terms == rhs.terms;
+        equal.then(|| Equal { conditions: self.conditions.iter().cloned().collect() })
     }
 
     /// Why nothing can be proved here any more, if so.
     pub fn spoilt(&self) -> Option<&'static str> {
         self.spoilt
-    }
-
-    /// The size symbol `name`.
-    pub fn symbol(&mut self, name: &str) -> Symbol {
-        Symbol(self.symbols.insert_full(name.into()).0 as u32)
-    }
-
-    /// The name of a size symbol.
-    pub fn symbol_name(&self, symbol: Symbol) -> &str {
-        &self.symbols[symbol.0 as usize]
     }
 
     /// The axis `name`; axes of one name and size are one axis.
@@ -201,9 +158,11 @@ impl Kernel {
 
     /// The axes a form depends on; an axis of size 1 has one value and is none of them.
     pub fn free_axes(&self, form: &Form) -> Vec<Axis> {
-        let mut axes: Vec<Axis> = ring::comps(form).flat_map(|comp| self.free_of(comp)).collect();
+        let factors = form.terms.iter().flat_map(|(mono, _)| mono);
+        let mut axes: Vec<Axis> = factors.flat_map(|(factor, _)| self.indices(*factor)).copied().collect();
         axes.sort_unstable();
         axes.dedup();
+        axes.retain(|&axis| self.size(axis) != Size::Known(1));
         axes
     }
 
@@ -211,30 +170,31 @@ impl Kernel {
         &self.axes[axis.0 as usize].0
     }
 
-    pub(super) fn head(&self, head: HeadId) -> &Head {
+    pub(super) fn head(&self, head: HeadId) -> &Rc<Head> {
         &self.heads[head.0 as usize]
     }
 
-    pub(super) fn comp(&self, comp: CompId) -> &Comp {
-        &self.comps[comp.0 as usize]
+    pub(super) fn atom(&self, atom: AtomId) -> &(HeadId, Vec<Axis>) {
+        &self.atoms[atom.0 as usize]
     }
 
-    fn free_of(&self, comp: CompId) -> impl Iterator<Item = Axis> + '_ {
-        let comp = self.comp(comp);
-        let axes = comp.atoms.iter().flat_map(|atom| atom.axes.iter().copied());
-        axes.filter(|axis| !comp.bound.contains(axis) && self.size(*axis) != Size::Known(1))
+    /// The indices of an atom; none of a size.
+    fn indices(&self, factor: Factor) -> &[Axis] {
+        if let Factor::Atom(atom) = factor { &self.atom(atom).1 } else { &[] }
     }
 
     fn make_axis(&mut self, kind: AxisKind, size: Size) -> Axis {
         Axis(self.axes.insert_full((kind, size)).0 as u32)
     }
 
-    fn make_head(&mut self, head: Head) -> HeadId {
-        HeadId(self.heads.insert_full(head).0 as u32)
-    }
-
-    fn make_comp(&mut self, comp: Comp) -> CompId {
-        CompId(self.comps.insert_full(comp).0 as u32)
+    /// `Γ ⊢ f[i] = f[0]` for an index i of size 1.
+    fn make_atom(&mut self, head: HeadId, mut axes: Vec<Axis>) -> Factor {
+        for axis in &mut axes {
+            if self.size(*axis) == Size::Known(1) {
+                *axis = self.make_axis(AxisKind::Named("0".into()), Size::Known(1));
+            }
+        }
+        Factor::Atom(AtomId(self.atoms.insert_full((head, axes)).0 as u32))
     }
 
     fn form(&self, terms: Terms) -> Form {
@@ -248,8 +208,9 @@ impl Kernel {
     }
 
     /// True if these forms are of this kernel and each axis may stand for a free index, as those of sums never do.
-    fn admit(&mut self, forms: &[Form], axes: &[Axis]) -> bool {
-        let free = |axis: &Axis| matches!(self.axes.get_index(axis.0 as usize), Some((kind, _)) if !matches!(kind, AxisKind::Bound(_)));
+    fn admit(&mut self, forms: &[&Form], axes: &[Axis]) -> bool {
+        let kind = |axis: &Axis| self.axes.get_index(axis.0 as usize).map(|(kind, _)| kind);
+        let free = |axis: &Axis| kind(axis).is_some_and(|kind| !matches!(kind, AxisKind::Bound(_)));
         if forms.iter().any(|form| form.kernel != self.id) || !axes.iter().all(free) {
             self.spoil("forms or axes of another kernel");
         }

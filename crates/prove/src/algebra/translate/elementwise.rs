@@ -226,7 +226,7 @@ impl Reader<'_> {
         let Some(halves) = halves.filter(|h| h.abs() <= 16) else {
             return self.opaque("power", elem, &[a.clone(), b.clone()]);
         };
-        let whole = self.kernel.power(a, (halves.unsigned_abs() / 2) as u32);
+        let whole = self.kernel.power(a, halves.abs() / 2);
         let root = if halves % 2 == 0 { self.kernel.integer(1) } else { self.kernel.rsqrt(a) };
         let root = if halves > 0 && halves % 2 != 0 { self.kernel.mul(a, &root) } else { root };
         let whole = if halves < 0 { self.kernel.reciprocal(&whole) } else { whole };
@@ -264,9 +264,27 @@ impl Reader<'_> {
         }
         let (dims, forms) = self.aligned(&[mask, x, y])?;
         let difference = self.minus(&forms[1], &forms[2]);
-        let chosen = self.kernel.mul(&forms[0], &difference);
+        let chosen = self.masked(&forms[0], &difference);
         let form = self.kernel.add(&forms[2], &chosen);
         Ok(Value { dims, form })
+    }
+
+    /// `mask·d`; where the mask compares d with 0, written as a maximum is.
+    fn masked(&mut self, mask: &Form, d: &Form) -> Form {
+        let flipped = self.negated(d);
+        let signs = [(d, false), (&flipped, true)];
+        for (d, negative) in signs.into_iter().filter(|_| mask.n_terms() <= 2) {
+            let (above, one) = (self.kernel.positive(d), self.kernel.integer(1));
+            let rest = self.minus(&one, &above);
+            if *mask == above || *mask == rest {
+                // d·[d > 0] = max(d, 0), d·(1 − [d > 0]) = d − max(d, 0)
+                let zero = self.kernel.integer(0);
+                let high = self.larger(d, &zero);
+                let masked = if *mask == above { high } else { self.minus(d, &high) };
+                return if negative { self.negated(&masked) } else { masked };
+            }
+        }
+        self.kernel.mul(mask, d)
     }
 
     /// `min(max(x, low), high)`
