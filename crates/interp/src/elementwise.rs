@@ -5,7 +5,6 @@
 //! unless the base is ±1; shifting by the width or more shifts everything out. On `i1`, addition and maximum are `or`,
 //! multiplication and minimum `and`. Floats become integers truncated and limited to the type's range, NaN 0.
 
-use crate::float::holds;
 use crate::scalar::Scalar;
 use truestep_ir::{Binary, Compare, ElemKind, ElemType, Op, Unary, decode_i64};
 
@@ -58,7 +57,7 @@ pub(crate) fn apply<S: Scalar>(
             zip(x, y, out, |&x, &y| int_compare(*how, from, x, y));
         }
         (Op::Compare(how), [A::Bool(x), A::Bool(y)], O::Bool(out)) => {
-            zip(x, y, out, |x, y| holds(how.direction, x.cmp(y)));
+            zip(x, y, out, |x, y| how.direction.holds(x.cmp(y)));
         }
         (Op::Select, [A::Bool(p), A::Float(x), A::Float(y)], O::Float(out)) => select(p, x, y, out),
         (Op::Select, [A::Bool(p), A::Int(x), A::Int(y)], O::Int(out)) => select(p, x, y, out),
@@ -215,7 +214,7 @@ fn bool_unary(op: Unary, x: bool) -> bool {
 }
 
 fn int_compare(how: Compare, elem: ElemType, x: i64, y: i64) -> bool {
-    holds(how.direction, if elem == ElemType::Ui64 { (x as u64).cmp(&(y as u64)) } else { x.cmp(&y) })
+    how.direction.holds(if elem == ElemType::Ui64 { (x as u64).cmp(&(y as u64)) } else { x.cmp(&y) })
 }
 
 fn convert<S: Scalar>(ctx: &S::Ctx, from: ElemType, to: ElemType, x: Slice<'_, S>, out: SliceMut<'_, S>) {

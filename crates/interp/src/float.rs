@@ -7,7 +7,6 @@ use crate::scalar::Scalar;
 use crate::special;
 use half::{bf16, f16};
 use ndarray::{ArrayView2, ArrayViewMut2, linalg::general_mat_mul};
-use std::cmp::Ordering;
 use truestep_ir::{Compare, Direction, ElemType, ReducePrecision, Unary, decode_f64, encode_f64};
 
 macro_rules! machine_float {
@@ -74,7 +73,7 @@ macro_rules! machine_float {
             #[inline]
             fn compare(_: &(), how: Compare, lhs: &Self, rhs: &Self) -> bool {
                 if how.total_order {
-                    return holds(how.direction, lhs.total_cmp(rhs));
+                    return how.direction.holds(lhs.total_cmp(rhs));
                 }
                 match how.direction {
                     Direction::Eq => lhs == rhs,
@@ -169,16 +168,3 @@ macro_rules! machine_float {
 
 machine_float!(f32, libm::erff, libm::erfcf, from_f32, from_f32, to_f32);
 machine_float!(f64, libm::erf, libm::erfc, from_f64, from_f64, to_f64);
-
-/// True if `order` satisfies `direction`.
-#[inline]
-pub(crate) fn holds(direction: Direction, order: Ordering) -> bool {
-    match direction {
-        Direction::Eq => order.is_eq(),
-        Direction::Ne => order.is_ne(),
-        Direction::Ge => order.is_ge(),
-        Direction::Gt => order.is_gt(),
-        Direction::Le => order.is_le(),
-        Direction::Lt => order.is_lt(),
-    }
-}

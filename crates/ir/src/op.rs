@@ -3,7 +3,7 @@
 //! An op is plain data. Regions (`reduce` bodies, `while` conditions …) hang on the [`crate::Instr`] that carries the op.
 
 use crate::{ElemKind, ElemType, Literal, TensorType};
-use std::fmt;
+use std::{cmp::Ordering, fmt};
 
 /// How many operands, results or regions an op takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -310,6 +310,21 @@ pub enum Direction {
     Le,
     /// `<`
     Lt,
+}
+
+impl Direction {
+    /// True if the comparison is true of two values in this order.
+    #[inline]
+    pub fn holds(self, order: Ordering) -> bool {
+        match self {
+            Direction::Eq => order.is_eq(),
+            Direction::Ne => order.is_ne(),
+            Direction::Ge => order.is_ge(),
+            Direction::Gt => order.is_gt(),
+            Direction::Le => order.is_le(),
+            Direction::Lt => order.is_lt(),
+        }
+    }
 }
 
 /// Attributes of `compare`. Floats compare as IEEE (`FLOAT`) unless `total_order`.

@@ -42,7 +42,7 @@ impl Interface {
     /// The function with its donations, the slots of inputs and of outputs, and the names of `values`.
     pub(crate) fn finish(self, values: Option<&Values<ValueId>>) -> (Func, Vec<Slot>, Vec<Slot>, Option<Values>) {
         let results: Vec<ValueId> = self.outputs.iter().map(|&(v, _)| v).collect();
-        let (mut func, values) = values::finish(self.builder, &results, values);
+        let (mut func, values) = values::finish_naming(self.builder, &results, values);
         for (attrs, (_, slot)) in func.param_attrs.iter_mut().zip(&self.inputs) {
             attrs.aliasing_output = slot.donated_to;
         }

@@ -30,4 +30,4 @@ pub use recipe::{
     AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Statistics,
     Target, Variance, suggestion,
 };
-pub use values::{NormValues, Values, finish};
+pub use values::{NormValues, Values, finish_naming};

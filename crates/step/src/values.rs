@@ -52,7 +52,11 @@ impl<V> Values<V> {
 }
 
 /// Ends the function under construction and names `values` as its text will.
-pub fn finish(builder: Builder, results: &[ValueId], values: Option<&Values<ValueId>>) -> (Func, Option<Values>) {
+pub fn finish_naming(
+    builder: Builder,
+    results: &[ValueId],
+    values: Option<&Values<ValueId>>,
+) -> (Func, Option<Values>) {
     let followed: Vec<ValueId> = results.iter().chain(values.into_iter().flat_map(Values::iter)).copied().collect();
     let mut func = builder.finish(&followed);
     let mut ids = func.split_results(results.len()).into_iter();

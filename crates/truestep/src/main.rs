@@ -29,12 +29,14 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command.run() {
+    let command = Cli::parse().command;
+    let undecided = command.undecided();
+    match command.run() {
         Ok(code) => code,
-        Err(error) if output::reader_left(&error) => ExitCode::SUCCESS,
+        Err(error) if output::reader_left(&error) => undecided.unwrap_or(ExitCode::SUCCESS),
         Err(error) => {
             eprintln!("error: {}", fault::sentence(&error));
-            ExitCode::FAILURE
+            undecided.unwrap_or(ExitCode::FAILURE)
         }
     }
 }

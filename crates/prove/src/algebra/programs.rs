@@ -68,17 +68,17 @@ fn decide(kernel: &mut Kernel, lhs: &Form, rhs: &Form, scope: &str) -> Verdict {
     }
 }
 
-/// How many arguments of roots and logarithms must be positive, how many divisors must not be 0, with an example each.
+/// How many arguments of roots and logarithms must be positive, how many divisors must not be 0; the only one in full,
+/// if it is short.
 fn summary(kernel: &Kernel, conditions: &[Condition]) -> Vec<String> {
+    const SHORT: usize = 60;
     let positive = |c: &&Condition| matches!(c, Condition::Positive(_));
     let (positive, nonzero): (Vec<_>, Vec<_>) = conditions.iter().partition(positive);
-    let mut out = Vec::new();
-    for group in [positive, nonzero] {
-        if let Some(first) = group.first() {
-            let others =
-                if group.len() > 1 { format!(", and {} more like it", group.len() - 1) } else { String::new() };
-            out.push(format!("{}{others}", kernel.show_condition(first)));
-        }
-    }
-    out
+    let what = ["arguments of roots and logarithms are positive", "divisors are not 0"];
+    let groups = [positive, nonzero].into_iter().zip(what).filter(|(group, _)| !group.is_empty());
+    let line = |(group, what): (Vec<&Condition>, &str)| match group.as_slice() {
+        [only] if kernel.show_condition(only).chars().count() <= SHORT => kernel.show_condition(only),
+        _ => format!("{} {what}", group.len()),
+    };
+    groups.map(line).collect()
 }

@@ -3,8 +3,8 @@
 use super::{Decided, Effort};
 use crate::field;
 use crate::verdict::Verdict;
-use truestep_ir::{Builder, Convolution, Func, TensorType};
-use truestep_step::{Artifact, Form, Problem, convolve, render, sites};
+use truestep_ir::{Convolution, TensorType};
+use truestep_step::{Artifact, Form, Problem, render, sites};
 
 /// The rendering of which the artifact is the same text but for the forms that its manifest lists; `None` if it lists
 /// none or is no such text.
@@ -40,10 +40,9 @@ pub(super) fn equal(artifact: &Artifact, native: Option<&Artifact>, effort: Effo
 /// is written by the same code for any number of them.
 fn decide(attrs: &Convolution, types: &[TensorType; 2], form: Form, effort: Effort) -> Verdict {
     let types = if effort == Effort::Full { types.clone() } else { reduced(attrs, types) };
-    let Some([plain, written]) = pair(attrs, &types, form) else {
+    let Some(mut verdict) = field::form(attrs, &types, form, 1, 0) else {
         return Verdict::Unknown { reason: format!("{form:?} does not apply") };
     };
-    let mut verdict = field::equal(&plain, &written, 1, 0).swap_remove(0);
     if let Verdict::Proved { scope, .. } = &mut verdict {
         *scope = match effort {
             Effort::Full => "each at its own sizes".into(),
@@ -66,14 +65,4 @@ fn reduced(attrs: &Convolution, types: &[TensorType; 2]) -> [TensorType; 2] {
         (x.dims[d.input_feature], kernel.dims[d.kernel_input_feature]) = (features, features);
     }
     [x, kernel]
-}
-
-fn pair(attrs: &Convolution, types: &[TensorType; 2], form: Form) -> Option<[Func; 2]> {
-    let write = |form: Form| {
-        let mut b = Builder::new("main");
-        let [x, kernel] = [0, 1].map(|i| b.param(types[i].clone()));
-        let y = convolve(&mut b, x, kernel, attrs, form)?;
-        Some(b.finish(&[y]))
-    };
-    Some([write(Form::Native)?, write(form)?])
 }

@@ -100,35 +100,8 @@ impl Decided {
     fn into_row(self, seconds: f64) -> Row {
         let Decided { law, statement, claimed, parts } = self;
         let (law, statement) = (law.into(), statement.into());
-        Row { law, statement, claimed, parts: parts.len(), verdict: all(parts), seconds }
+        Row { law, statement, claimed, parts: parts.len(), verdict: Verdict::all(parts), seconds }
     }
-}
-
-/// One verdict for all: refuted if one is, proved if each is; no parts prove nothing.
-fn all(parts: Vec<(String, Verdict)>) -> Verdict {
-    let mut unknown = None;
-    let mut proved: Option<Verdict> = None;
-    for (part, verdict) in parts {
-        let named = |text: String| if part.is_empty() { text } else { format!("{part}: {text}") };
-        match (verdict, &mut proved) {
-            (Verdict::Refuted { witness }, _) => return Verdict::Refuted { witness: named(witness) },
-            (Verdict::Unknown { reason }, _) => {
-                unknown.get_or_insert_with(|| Verdict::Unknown { reason: named(reason) });
-            }
-            (verdict, None) => proved = Some(verdict),
-            (
-                Verdict::Proved { bound: more, side_conditions: also, .. },
-                Some(Verdict::Proved { bound, side_conditions, .. }),
-            ) => {
-                *bound = bound.zip(more).map(|(a, b)| a + b).or(*bound).or(more);
-                side_conditions.extend(also);
-                side_conditions.sort();
-                side_conditions.dedup();
-            }
-            _ => unreachable!("only proofs are kept"),
-        }
-    }
-    unknown.or(proved).unwrap_or_else(|| Verdict::Unknown { reason: "there is nothing to decide".into() })
 }
 
 /// A train step with what its laws need.

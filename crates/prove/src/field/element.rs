@@ -135,15 +135,7 @@ impl Scalar for Fp {
         if *lhs == Fp::NAN || *rhs == Fp::NAN {
             return how.direction == Direction::Ne;
         }
-        let order = ctx.order(*lhs, *rhs);
-        match how.direction {
-            Direction::Eq => order.is_eq(),
-            Direction::Ne => order.is_ne(),
-            Direction::Ge => order.is_ge(),
-            Direction::Gt => order.is_gt(),
-            Direction::Le => order.is_le(),
-            Direction::Lt => order.is_lt(),
-        }
+        how.direction.holds(ctx.order(*lhs, *rhs))
     }
 
     fn unary(ctx: &Oracle, op: Unary, x: &Self) -> Self {

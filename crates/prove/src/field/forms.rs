@@ -27,6 +27,12 @@ pub fn forms(sites: &[(Site, Convolution, [TensorType; 2])], samples: usize, see
     sites.iter().flat_map(of_site).collect()
 }
 
+/// One form against the convolution itself; `None` if it does not apply.
+pub fn form(attrs: &Convolution, types: &[TensorType; 2], form: Form, samples: usize, seed: u64) -> Option<Verdict> {
+    let [native, written] = [Form::Native, form].map(|form| write(attrs, types, form));
+    same(&[&native?, &written?], samples, seed).pop()
+}
+
 /// The convolution in this form, as a function of input and kernel.
 fn write(attrs: &Convolution, types: &[TensorType; 2], form: Form) -> Option<Func> {
     let mut b = Builder::new("convolution");

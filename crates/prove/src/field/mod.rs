@@ -54,7 +54,7 @@ mod prepare;
 mod programs;
 
 pub use element::Fp;
-pub use forms::forms;
+pub use forms::{form, forms};
 pub use gradient::{Gradient, gradient};
 pub use oracle::Oracle;
 pub use programs::{equal, equal_programs};

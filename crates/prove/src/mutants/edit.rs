@@ -77,7 +77,7 @@ impl<'g> Edit<'g> {
         }
         let results = copier.renamed(&func.body.results);
         let values = values.map(|values| values.renamed(|v| copier.name(v)));
-        let (mut new, values) = truestep_step::finish(b, &results, values.as_ref());
+        let (mut new, values) = truestep_step::finish_naming(b, &results, values.as_ref());
         new.param_attrs.clone_from(&func.param_attrs);
         new.result_attrs.clone_from(&func.result_attrs);
         Some((new, values))

@@ -117,7 +117,7 @@ pub(crate) fn rewrite(func: &Func, forms: &Forms, values: Option<&Values<ValueId
     }
     let results = copier.renamed(&func.body.results);
     let values = values.map(|values| values.renamed(|v| copier.name(v)));
-    let (mut new, values) = values::finish(b, &results, values.as_ref());
+    let (mut new, values) = values::finish_naming(b, &results, values.as_ref());
     new.param_attrs.clone_from(&func.param_attrs);
     new.result_attrs.clone_from(&func.result_attrs);
     (new, values)

@@ -55,7 +55,11 @@ fn recipe() -> String {
 
 /// The page, after a check that every element is closed in order and nothing comes from elsewhere.
 fn checked(summary: &Summary, records: &[Record], recipe: &str) -> String {
-    let page = page(summary, records, recipe, &[("step.mlir".into(), "00ff".into())], "");
+    checked_with(summary, records, recipe, "")
+}
+
+fn checked_with(summary: &Summary, records: &[Record], recipe: &str, extra: &str) -> String {
+    let page = page(summary, records, recipe, &[("step.mlir".into(), "00ff".into())], extra);
     let mut open = Vec::new();
     for tag in page.split('<').skip(1).map(|rest| rest.split_once('>').expect("a tag ends").0) {
         let name = tag.trim_start_matches('/').split([' ', '\n']).next().unwrap();
@@ -143,4 +147,36 @@ fn the_report_is_written_beside_the_run() {
     let page = fs::read_to_string(write_report(dir.path()).unwrap()).unwrap();
     assert!(page.contains("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 5);
+}
+
+#[test]
+fn another_run_and_the_proof_are_on_the_page() {
+    let own = records(40);
+    let mut other = records(60);
+    let Record::Step(step) = &mut other[9] else { panic!("a step") };
+    step.loss *= 1.01;
+    let (at, own_loss, loss) = (step.step, step.loss / 1.01, step.loss);
+    let beside = beside::section(&own, &other);
+    let worst = (loss - own_loss) / loss;
+    assert!(beside.contains(&format!("{worst:.1e}, at step {at}")), "{beside}");
+    assert!(beside.contains("Steps 1 to 40 of both runs"));
+    assert_eq!(beside::section(&own, &[]), "");
+
+    let row = |law: &'static str, verdict| Row {
+        law: law.into(),
+        statement: "x < y".into(),
+        claimed: true,
+        verdict,
+        parts: 1,
+        seconds: 0.1,
+    };
+    let rows = [
+        row("loss", Verdict::Unknown { reason: "no <idea>".into() }),
+        row("gradient", Verdict::Refuted { witness: "element 3".into() }),
+    ];
+    let page = checked_with(&summary(), &own, &recipe(), &(beside + &proof_table(&rows)));
+    for text in ["x &lt; y", "no &lt;idea&gt;", "not decided", "refuted", "element 3"] {
+        assert!(page.contains(text), "{text}");
+    }
+    assert_eq!(proof_table(&[]), "");
 }

@@ -16,7 +16,7 @@ use truestep_prove::{Input, Output, Verdict};
 /// What JAX prints for shard_map needs no options: its shardings say how inputs and outputs belong together. Else R is
 /// that of the text or of the shapes, an input or output with one dimension R times smaller in B is sharded along it,
 /// and all others are the same on every device. The exit code is 0 if every output is proved equal, 1 if one is seen to
-/// differ, 2 if one is left open.
+/// differ, 2 if one is left open or a module cannot be read or compared.
 #[derive(Args)]
 pub struct Equiv {
     /// Text of the module for one device
@@ -84,13 +84,10 @@ fn summary(report: &Report) -> String {
     if let Some(first) = report.first_difference() {
         return format!("different on {devices}; first in {}: {}", first.name, first.verdict);
     }
-    match report.outputs.iter().find(|output| !output.verdict.is_proved()) {
-        Some(open) => format!("open on {devices}; first in {}: {}", open.name, open.verdict),
-        None => match report.outputs.last() {
-            Some(output) => format!("equal on {devices}: {}", output.verdict),
-            None => "open: there are no outputs".into(),
-        },
-    }
+    let verdicts = report.outputs.iter().map(|output| (output.name.clone(), output.verdict.clone()));
+    let all = Verdict::all(verdicts);
+    let word = if all.is_proved() { "equal" } else { "open" };
+    format!("{word} on {devices}: {all}")
 }
 
 fn input(text: &str) -> Result<(String, Input), String> {

@@ -41,6 +41,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// The exit code of a command that decides something and could not: neither that of yes nor that of no.
+    pub fn undecided(&self) -> Option<ExitCode> {
+        matches!(self, Command::Prove(_) | Command::Equiv(_)).then(|| ExitCode::from(2))
+    }
+
     /// Runs the command; the code is for commands that judge something and may find it wanting.
     pub fn run(self) -> Result<ExitCode> {
         match self {

@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use serde_json::json;
 use std::{path::Path, process::ExitCode, time::Instant};
-use truestep_prove::{Effort, Mutant, Row, Verdict, laws, prove_step};
+use truestep_prove::{Effort, Mutant, Row, Verdict, laws, non_laws, prove_step};
 use truestep_step::{Artifact, Problem};
 use truestep_train::{artifacts, read_steps};
 
@@ -17,7 +17,7 @@ use truestep_train::{artifacts, read_steps};
 ///
 /// RECIPE is rendered first; a folder with artifacts or a run is read as it is. Every law is decided from the bytes by
 /// exact normal forms (algebra) or at random points of a finite field with a computed error bound (field). The exit
-/// code is 0 if all laws are proved, 1 if one is refuted, 2 if one is left open.
+/// code is 0 if all laws are proved, 1 if one is refuted, 2 if one is left open or the step cannot be read.
 #[derive(Args)]
 pub struct Prove {
     #[command(flatten)]
@@ -144,7 +144,7 @@ impl Prove {
             ("statement", Align::Left),
         ];
         let mut table = Table::new(columns);
-        let mut worst = 0;
+        let (mut worst, mut witnesses) = (0, Vec::new());
         for law in laws() {
             let started = Instant::now();
             let verdict = law.prove();
@@ -163,8 +163,23 @@ impl Prove {
             let cells = [law.id.into(), word(&verdict), law.scope.into(), of, format!("{ms:.1}"), law.statement.into()];
             table.row(cells);
         }
+        for statement in non_laws() {
+            let verdict = statement.decide();
+            // a statement that is no law and cannot be refuted is one left open
+            worst = worst.max(if verdict.is_refuted() { 0 } else { 1 });
+            if self.json {
+                print_line(json!({ "non_law": statement.id, "statement": statement.statement, "verdict": verdict }))?;
+            }
+            let word = if verdict.is_refuted() { "refuted, rightly".into() } else { word(&verdict) };
+            let blank = String::new;
+            table.row([statement.id.into(), word, blank(), blank(), blank(), statement.statement.into()]);
+            witnesses.push(format!("{}: {verdict}", statement.id));
+        }
         if !self.json {
             print(table)?;
+            for line in witnesses {
+                print_line(line)?;
+            }
         }
         Ok(ExitCode::from(match worst {
             0 => 0,
