@@ -152,14 +152,16 @@ fn the_report_is_written_beside_the_run() {
 #[test]
 fn another_run_and_the_proof_are_on_the_page() {
     let own = records(40);
-    let mut other = records(60);
+    // the same run, stopped after 30 steps, with the loss of one step changed
+    let mut other = records(40);
+    other.truncate(30);
     let Record::Step(step) = &mut other[9] else { panic!("a step") };
     step.loss *= 1.01;
     let (at, own_loss, loss) = (step.step, step.loss / 1.01, step.loss);
     let beside = beside::section(&own, &other);
     let worst = (loss - own_loss) / loss;
     assert!(beside.contains(&format!("{worst:.1e}, at step {at}")), "{beside}");
-    assert!(beside.contains("Steps 1 to 40 of both runs"));
+    assert!(beside.contains("Steps 1 to 30 of both runs"));
     assert_eq!(beside::section(&own, &[]), "");
 
     let row = |law: &'static str, verdict| Row {
