@@ -3,9 +3,9 @@
 //! Not trusted: a choice that is less canonical than it should be makes equal things look different, never the reverse.
 //! Orders are those of the vertices of a small labelled hypergraph, by colour refinement and, within ties, by trying.
 
-use super::kernel::{Axis, Factor, Form, Func, Kernel, Mono, Rational, exponent_of};
+use super::kernel::{AtomId, Axis, Factor, Form, Func, Kernel, Mono, Rational};
 use num_bigint::BigUint;
-use num_traits::Zero;
+use num_traits::{One, Signed, ToPrimitive, Zero};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -112,22 +112,66 @@ fn from_last(m: &Mono, n: &Mono) -> Ordering {
     }
 }
 
-/// The components to the least power that a term contains, where that is not 0: those of every term, and those that
-/// some term is divided by.
-pub(super) fn content(a: &Form) -> Vec<(Factor, i64)> {
-    let factors: BTreeSet<Factor> = a
-        .terms()
-        .iter()
-        .flat_map(|(mono, _)| mono)
-        .map(|(factor, _)| *factor)
-        .filter(|factor| matches!(factor, Factor::Atom(_)))
-        .collect();
+/// The atoms that a form is divided by before it is inverted: all common ones, unless it is an atom itself.
+pub(super) fn factors(kernel: &Kernel, a: &Form) -> Vec<(Factor, i64)> {
+    if lone(kernel, a).is_some() { Vec::new() } else { content(a) }
+}
+
+/// The common atoms that are taken out of a root or logarithm: exponentials, and those with an odd exponent.
+pub(super) fn positive_factors(kernel: &Kernel, a: &Form) -> Vec<(Factor, i64)> {
+    if lone(kernel, a).is_some_and(|func| *func != Func::Name) {
+        return Vec::new();
+    }
+    let exponential = |factor: &Factor| matches!(factor, Factor::Atom(atom) if *func_of(kernel, *atom) == Func::Exp);
+    content(a).into_iter().filter(|(factor, e)| exponential(factor) || e % 2 != 0).collect()
+}
+
+/// The n that makes `exp(c·m)` the n-th power of another exponential: the numerator of c, unless it is large.
+pub(super) fn power_of_exponential(c: &Rational) -> i64 {
+    c.numer().to_i64().filter(|n| n.unsigned_abs() <= 64).unwrap_or(1)
+}
+
+/// The atoms to the least power that a term contains, where that is not 0: those of every term, and those that some term
+/// is divided by.
+fn content(a: &Form) -> Vec<(Factor, i64)> {
+    let all: BTreeSet<Factor> = a.terms().iter().flat_map(|(mono, _)| atoms(mono)).map(|(factor, _)| factor).collect();
     let least = |factor| a.terms().iter().map(|(mono, _)| exponent_of(factor, mono)).min().unwrap_or(0);
-    factors.into_iter().map(|factor| (factor, least(factor))).filter(|(_, e)| *e != 0).collect()
+    all.into_iter().map(|factor| (factor, least(factor))).filter(|(_, e)| *e != 0).collect()
+}
+
+/// The exponent of a factor.
+fn exponent_of(factor: Factor, mono: &Mono) -> i64 {
+    mono.iter().find(|(f, _)| *f == factor).map_or(0, |(_, e)| *e)
+}
+
+/// The function of a form that is one atom.
+fn lone<'a>(kernel: &'a Kernel, a: &Form) -> Option<&'a Func> {
+    let [(mono, c)] = a.terms().as_slice() else { return None };
+    let [(Factor::Atom(atom), 1)] = mono.as_slice() else { return None };
+    c.is_one().then(|| func_of(kernel, *atom))
+}
+
+fn func_of(kernel: &Kernel, atom: AtomId) -> &Func {
+    &kernel.head(kernel.atom(atom).0).func
+}
+
+/// The scale that is split off a function's argument: of a name its leading coefficient with the sizes there, of a root
+/// the part of that which is a square, of a comparison its magnitude.
+pub(super) fn scale(func: &Func, a: &Form) -> (Mono, Rational) {
+    let Some((mono, c)) = leading(a) else { return (Mono::new(), Rational::one()) };
+    let sizes = mono.iter().filter(|(factor, _)| matches!(factor, Factor::Size(_))).copied();
+    match func {
+        Func::Name => (sizes.collect(), c.clone()),
+        Func::Rsqrt => {
+            let halves = sizes.map(|(size, e)| (size, e.div_euclid(2))).filter(|(_, e)| *e != 0).collect();
+            (halves, Some(square_root(c)).filter(Rational::is_positive).unwrap_or_else(Rational::one))
+        }
+        _ => (sizes.collect(), c.abs()),
+    }
 }
 
 /// An s for which c/s² is a whole number with few square factors.
-pub(super) fn square_root(c: &Rational) -> Rational {
+fn square_root(c: &Rational) -> Rational {
     let mut left = c.numer().magnitude() * c.denom().magnitude();
     let whole = left.sqrt();
     if &whole * &whole == left {
@@ -142,13 +186,13 @@ pub(super) fn square_root(c: &Rational) -> Rational {
     Rational::new(root.into(), c.denom().clone())
 }
 
-/// True for a number or a lone atom other than a sum, which a name would not shorten.
+/// True for a number times sizes and at most one atom that is no sum, which a name would not shorten.
 pub(super) fn is_its_own_name(kernel: &Kernel, a: &Form) -> bool {
-    let lone = |&(factor, _): &(Factor, i64)| match factor {
-        Factor::Size(_) => true,
-        Factor::Atom(atom) => kernel.head(kernel.atom(atom).0).func != Func::Sum,
-    };
-    a.terms().len() <= 1 && a.terms().iter().all(|(mono, _)| mono.len() <= 1 && mono.iter().all(lone))
+    let [(mono, _)] = a.terms().as_slice() else { return a.terms().is_empty() };
+    let atoms = atoms(mono);
+    let sum =
+        |&(factor, _): &(Factor, i64)| matches!(factor, Factor::Atom(atom) if *func_of(kernel, atom) == Func::Sum);
+    atoms.len() <= 1 && !atoms.iter().any(sum)
 }
 
 /// One end of an edge.

@@ -140,9 +140,10 @@ impl Writer<'_> {
 
     fn axis(&self, axis: Axis, slots: &[String]) -> String {
         match self.kernel.kind(axis) {
-            AxisKind::Named(name) => name.to_string(),
-            AxisKind::Slot(k) => slots.get(*k).cloned().unwrap_or_else(|| format!("s{k}")),
-            AxisKind::Bound(k) => format!("b{k}"),
+            Some(AxisKind::Named(name)) => name.to_string(),
+            Some(AxisKind::Slot(k)) => slots.get(*k).cloned().unwrap_or_else(|| format!("s{k}")),
+            Some(AxisKind::Bound(k)) => format!("b{k}"),
+            None => "?".into(),
         }
     }
 
@@ -162,7 +163,7 @@ impl Writer<'_> {
                 slots.extend(summed);
                 ("", ")")
             }
-            Func::Input(label) | Func::Opaque(label, _) => {
+            Func::Opaque(label) => {
                 self.out.push_str(label);
                 if head.args.is_empty() { ("", "") } else { ("(", ")") }
             }

@@ -2,6 +2,7 @@
 
 mod choice;
 mod derivative;
+mod derived;
 mod inspect;
 mod kernel;
 mod numbers;
@@ -10,7 +11,8 @@ mod terms;
 mod translate;
 
 pub use derivative::{NoDerivative, gradient};
-pub use kernel::{Axis, Condition, Equal, Form, Kernel, Range, Rational, Size};
+pub use derived::Range;
+pub use kernel::{Axis, Condition, Equal, Form, Kernel, Rational, Size};
 pub use numbers::{Dense, Point};
 pub use programs::equal_programs;
 pub use terms::{Index, Term, index};

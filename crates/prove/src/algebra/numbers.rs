@@ -1,7 +1,6 @@
 //! Terms as `f64` numbers at a point: small sizes, scattered inputs. It shares nothing with the kernel.
 
 use super::choice::hash;
-use super::kernel::Range;
 use super::terms::{Applied, Function, Index, Node, Term};
 use num_traits::ToPrimitive;
 use std::collections::HashMap;
@@ -192,10 +191,7 @@ impl Evaluation<'_> {
                     phase += weight * arg.at(&all, &[at, &inner].concat());
                 }
             }
-            match f.range {
-                Range::Real => phase.sin(),
-                Range::Boolean => f64::from(phase > 0.0),
-            }
+            phase.sin()
         })
     }
 }

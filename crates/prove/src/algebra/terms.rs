@@ -3,7 +3,7 @@
 //! A [`Term`] is read in two ways: as a [`Form`] of the kernel, and as numbers at a [`Point`] (see
 //! [`super::numbers`]), which refutes what is false and checks the kernel.
 
-use super::kernel::{Axis, Form, Kernel, Range, Rational, Size};
+use super::kernel::{Axis, Form, Kernel, Rational, Size};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::rc::Rc;
@@ -37,11 +37,10 @@ pub enum Function {
     Positive,
 }
 
-/// A function known by its label only (see [`Kernel::apply`]).
+/// A function known by its label only (see [`Kernel::opaque`]).
 #[derive(Clone, Debug)]
 pub(super) struct Applied {
     pub(super) label: &'static str,
-    pub(super) range: Range,
     pub(super) args: Vec<Term>,
     pub(super) consumed: Vec<Index>,
     pub(super) produced: Vec<Index>,
@@ -181,7 +180,7 @@ impl Term {
     /// the produced ones.
     pub fn apply(label: &'static str, args: &[Term], consumed: &[Index], produced: &[Index]) -> Term {
         let (args, consumed, produced) = (args.to_vec(), consumed.to_vec(), produced.to_vec());
-        Term::new(Node::Apply(Applied { label, range: Range::Real, args, consumed, produced }))
+        Term::new(Node::Apply(Applied { label, args, consumed, produced }))
     }
 
     /// The normal form.
@@ -204,8 +203,9 @@ impl Reader<'_> {
         self.kernel.axis(index.name, size)
     }
 
+    /// An index of size 1 has one value, and is no axis.
     fn axes(&mut self, indices: &[Index]) -> Vec<Axis> {
-        indices.iter().map(|&i| self.axis(i)).collect()
+        indices.iter().filter(|i| i.size != "1").map(|&i| self.axis(i)).collect()
     }
 
     fn form(&mut self, term: &Term) -> Form {
@@ -236,7 +236,8 @@ impl Reader<'_> {
             }
             Node::Rename(a, pairs) => {
                 let a = self.form(a);
-                let pairs: Vec<_> = pairs.iter().map(|&(from, to)| (self.axis(from), self.axis(to))).collect();
+                let (from, to): (Vec<Index>, Vec<Index>) = pairs.iter().copied().unzip();
+                let pairs: Vec<_> = self.axes(&from).into_iter().zip(self.axes(&to)).collect();
                 self.kernel.rename(&a, &pairs)
             }
             Node::Function(f, a) => {
@@ -252,7 +253,7 @@ impl Reader<'_> {
             Node::Apply(f) => {
                 let args: Vec<Form> = f.args.iter().map(|arg| self.form(arg)).collect();
                 let (consumed, produced) = (self.axes(&f.consumed), self.axes(&f.produced));
-                self.kernel.apply(f.label, f.range, &args, &consumed, &produced)
+                self.kernel.opaque(f.label, &args, &consumed, &produced)
             }
         };
         self.done.insert(Rc::as_ptr(&term.node), (form.clone(), term.node.clone()));

@@ -17,19 +17,27 @@ mod function;
 mod ring;
 mod sum;
 
+use super::choice;
 use indexmap::IndexSet;
-use std::collections::BTreeMap;
+use num_traits::{One, Signed, Zero};
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-pub use function::Range;
 pub use ring::Rational;
-pub(super) use ring::{Factor, Mono, Terms, exponent_of};
+pub(super) use ring::{Factor, Mono, Terms};
+use ring::{Sum, inverse};
+
+/// Terms of a form, and rewrites of a monomial.
+const MAX_TERMS: usize = 20_000;
+const MAX_EXPONENT: i64 = 1 << 32;
+/// Factors that a power is written out as.
+const MAX_POWER: i64 = 64;
 
 /// Number of values of an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Size {
-    /// This many, at least 1.
+    /// This many.
     Known(u64),
     /// Any positive number; the same for every axis with this symbol.
     Symbol(&'static str),
@@ -65,8 +73,6 @@ pub(super) struct Head {
 /// The functions the kernel knows something about, and the others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Func {
-    /// Any real tensor of this name.
-    Input(Rc<str>),
     /// The sum over the consumed axes of a product of atoms that they tie together.
     Sum,
     Exp,
@@ -77,7 +83,7 @@ pub(super) enum Func {
     /// The argument itself.
     Name,
     /// Known by its label only.
-    Opaque(Rc<str>, Range),
+    Opaque(Rc<str>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,14 +110,12 @@ pub enum Condition {
 
 /// Two expressions have one value, for all inputs, sizes and uninterpreted functions, where the conditions hold.
 #[derive(Clone)]
-pub struct Equal {
-    conditions: Vec<Condition>,
-}
+pub struct Equal(Vec<Condition>);
 
 impl Equal {
     /// The side conditions.
     pub fn conditions(&self) -> &[Condition] {
-        &self.conditions
+        &self.0
     }
 }
 
@@ -138,7 +142,7 @@ impl Kernel {
     pub fn equal(&self, lhs: &Form, rhs: &Form) -> Option<Equal> {
         let sound = self.spoilt.is_none() && lhs.kernel == self.id && rhs.kernel == self.id;
         let equal = sound && lhs.terms == rhs.terms;
-        equal.then(|| Equal { conditions: self.conditions.iter().cloned().collect() })
+        equal.then(|| Equal(self.conditions.iter().cloned().collect()))
     }
 
     /// Why nothing can be proved here any more, if so.
@@ -156,18 +160,14 @@ impl Kernel {
         self.axes[axis.0 as usize].1
     }
 
-    /// The axes a form depends on; an axis of size 1 has one value and is none of them.
-    pub fn free_axes(&self, form: &Form) -> Vec<Axis> {
+    /// The axes a form depends on.
+    pub fn free_axes(&self, form: &Form) -> BTreeSet<Axis> {
         let factors = form.terms.iter().flat_map(|(mono, _)| mono);
-        let mut axes: Vec<Axis> = factors.flat_map(|(factor, _)| self.indices(*factor)).copied().collect();
-        axes.sort_unstable();
-        axes.dedup();
-        axes.retain(|&axis| self.size(axis) != Size::Known(1));
-        axes
+        factors.flat_map(|(factor, _)| self.indices(*factor)).copied().collect()
     }
 
-    pub(super) fn kind(&self, axis: Axis) -> &AxisKind {
-        &self.axes[axis.0 as usize].0
+    pub(super) fn kind(&self, axis: Axis) -> Option<&AxisKind> {
+        self.axes.get_index(axis.0 as usize).map(|(kind, _)| kind)
     }
 
     pub(super) fn head(&self, head: HeadId) -> &Rc<Head> {
@@ -187,13 +187,7 @@ impl Kernel {
         Axis(self.axes.insert_full((kind, size)).0 as u32)
     }
 
-    /// `Γ ⊢ f[i] = f[0]` for an index i of size 1.
-    fn make_atom(&mut self, head: HeadId, mut axes: Vec<Axis>) -> Factor {
-        for axis in &mut axes {
-            if self.size(*axis) == Size::Known(1) {
-                *axis = self.make_axis(AxisKind::Named("0".into()), Size::Known(1));
-            }
-        }
+    fn make_atom(&mut self, head: HeadId, axes: Vec<Axis>) -> Factor {
         Factor::Atom(AtomId(self.atoms.insert_full((head, axes)).0 as u32))
     }
 
@@ -207,13 +201,18 @@ impl Kernel {
         self.form(Terms::new())
     }
 
-    /// True if these forms are of this kernel and each axis may stand for a free index, as those of sums never do.
-    fn admit(&mut self, forms: &[&Form], axes: &[Axis]) -> bool {
-        let kind = |axis: &Axis| self.axes.get_index(axis.0 as usize).map(|(kind, _)| kind);
-        let free = |axis: &Axis| kind(axis).is_some_and(|kind| !matches!(kind, AxisKind::Bound(_)));
-        if forms.iter().any(|form| form.kernel != self.id) || !axes.iter().all(free) {
+    /// True if these forms are of this kernel, which is not spoilt, and each axis may stand for a free index, as those of
+    /// sums never do.
+    fn admit<'a>(&mut self, forms: impl IntoIterator<Item = &'a Form>, axes: &[Axis]) -> bool {
+        let free = |axis: &Axis| self.kind(*axis).is_some_and(|kind| !matches!(kind, AxisKind::Bound(_)));
+        if forms.into_iter().any(|form| form.kernel != self.id) || !axes.iter().all(free) {
             self.spoil("forms or axes of another kernel");
         }
         self.spoilt.is_none()
+    }
+
+    /// The form, if it is of this kernel.
+    fn own(&mut self, a: &Form) -> Form {
+        if self.admit([a], &[]) { a.clone() } else { self.form(Terms::new()) }
     }
 }

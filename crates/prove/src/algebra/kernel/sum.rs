@@ -1,18 +1,12 @@
 //! Sums over axes, and renaming of axes.
 
-use super::ring::Sum;
 use super::*;
-use num_traits::One;
-use std::collections::BTreeSet;
-
-/// Copies of a sum that its power is written out as.
-const MAX_COPIES: i64 = 32;
 
 impl Kernel {
     /// `Γ ⊢ a = b` gives `Γ ⊢ a[to/from] = b[to/from]`, all at once; sizes must agree.
     pub fn rename(&mut self, a: &Form, pairs: &[(Axis, Axis)]) -> Form {
         let axes: Vec<Axis> = pairs.iter().flat_map(|&(from, to)| [from, to]).collect();
-        if !self.admit(&[a], &axes) {
+        if !self.admit([a], &axes) {
             return a.clone();
         }
         if pairs.iter().any(|&(from, to)| self.size(from) != self.size(to)) {
@@ -23,44 +17,35 @@ impl Kernel {
 
     /// `Γ ⊢ (Σ c·Π f[i]^e)[to/from] = Σ c·Π f[i[to/from]]^e`
     pub(super) fn substitute(&mut self, a: &Form, targets: &BTreeMap<Axis, Axis>) -> Form {
-        if !a
-            .terms
-            .iter()
-            .any(|(mono, _)| mono.iter().any(|&(f, _)| self.touches(f, |axis| targets.contains_key(axis))))
-        {
+        let mut factors = a.terms.iter().flat_map(|(mono, _)| mono);
+        if !factors.any(|&(f, _)| self.indices(f).iter().any(|axis| targets.contains_key(axis))) {
             return a.clone();
         }
         let mut sum = Sum::new();
         for (mono, c) in a.terms.iter() {
-            let mut renamed = Mono::new();
-            for &(factor, e) in mono {
-                let Factor::Atom(atom) = factor else {
-                    renamed.push((factor, e));
-                    continue;
-                };
-                let (head, axes) = self.atom(atom);
-                let (head, axes) = (*head, axes.iter().map(|axis| *targets.get(axis).unwrap_or(axis)).collect());
-                renamed.push((self.make_atom(head, axes), e));
-            }
+            let renamed: Mono = mono.iter().map(|&(factor, e)| (self.reindexed(factor, targets), e)).collect();
             self.settle(&mut sum, c.clone(), &renamed, &Mono::new());
         }
         self.collected(sum)
     }
 
-    fn touches(&self, factor: Factor, which: impl Fn(&Axis) -> bool) -> bool {
-        self.indices(factor).iter().any(which)
+    fn reindexed(&mut self, factor: Factor, targets: &BTreeMap<Axis, Axis>) -> Factor {
+        let Factor::Atom(atom) = factor else { return factor };
+        let (head, axes) = self.atom(atom);
+        let (head, axes) = (*head, axes.iter().map(|axis| *targets.get(axis).unwrap_or(axis)).collect());
+        self.make_atom(head, axes)
     }
 
     /// `Γ ⊢ Σ_axes Σ c·m = Σ c·(Σ_axes m)`
     pub fn sum(&mut self, a: &Form, axes: &[Axis]) -> Form {
-        if !self.admit(&[a], axes) {
+        if !self.admit([a], axes) {
             return a.clone();
         }
         let (axes, mut sum): (BTreeSet<Axis>, Sum) = (axes.iter().copied().collect(), Sum::new());
         for (mono, c) in a.terms.iter() {
             let (mut bound, mut merged) = (axes.clone(), Sum::new());
             let (inside, outside): (Mono, Mono) =
-                mono.iter().partition(|(f, _)| self.touches(*f, |x| axes.contains(x)));
+                mono.iter().partition(|(f, _)| self.indices(*f).iter().any(|axis| axes.contains(axis)));
             let inside = self.opened(&inside, &mut bound);
             self.settle(&mut merged, c.clone(), &inside, &Mono::new());
             for (mono, c) in merged {
@@ -78,14 +63,11 @@ impl Kernel {
             let Factor::Atom(atom) = factor else { continue };
             let (head, axes) = self.atom(atom).clone();
             let head = self.head(head).clone();
-            if head.func != Func::Sum || e < 0 {
+            if head.func != Func::Sum || !(0..=MAX_POWER).contains(&e) {
                 out.push((factor, e));
                 continue;
             }
-            if e > MAX_COPIES {
-                self.spoil("a large power of a sum");
-            }
-            for _ in 0..e.min(MAX_COPIES) {
+            for _ in 0..e {
                 let start = bound.len();
                 let new = |(k, &size)| self.make_axis(AxisKind::Bound(start + k), size);
                 let new: Vec<Axis> = head.consumed.iter().enumerate().map(new).collect();
@@ -99,12 +81,10 @@ impl Kernel {
         out
     }
 
-    /// With bound axes b and c:
-    ///
-    /// * `Γ ⊢ Σ_{b,c} f·g = (Σ_b f)·(Σ_c g)` for f without c and g without b
-    /// * `Γ ⊢ Σ_b f = f·|b|` for f without b
+    /// `Γ ⊢ Σ_{b,c} f·g = (Σ_b f)·(Σ_c g)` for f without c and g without b, and `Σ_b f = f·|b|` for f without b
     fn separated(&mut self, mono: &Mono, bound: &BTreeSet<Axis>) -> Form {
-        let mut groups: Vec<(BTreeSet<Axis>, Mono)> = Vec::new();
+        let alone = |&axis: &Axis| (BTreeSet::from([axis]), Mono::new());
+        let mut groups: Vec<(BTreeSet<Axis>, Mono)> = bound.iter().map(alone).collect();
         for &(factor, e) in mono {
             let tied = self.indices(factor).iter().filter(|axis| bound.contains(axis)).copied();
             let mut group = (tied.collect::<BTreeSet<Axis>>(), vec![(factor, e)]);
@@ -118,16 +98,15 @@ impl Kernel {
             });
             groups.push(group);
         }
-        let mut out = self.integer(1);
-        for &axis in bound.iter().filter(|axis| !groups.iter().any(|(axes, _)| axes.contains(axis))) {
-            let size = self.count(axis);
-            out = self.mul(&out, &size);
-        }
+        let mut out = self.one();
         for (axes, mut mono) in groups {
             mono.sort_unstable();
-            let product = self.form(vec![(mono, Rational::one())]);
             let consumed: Vec<Axis> = axes.into_iter().collect();
-            let sum = if consumed.is_empty() { product } else { self.function(Func::Sum, &[product], &consumed, &[]) };
+            let sum = match (consumed.as_slice(), mono.as_slice()) {
+                (&[unused], []) => self.count(unused),
+                ([], _) => self.monomial(mono),
+                _ => self.function(Func::Sum, &[self.monomial(mono)], &consumed, &[]),
+            };
             out = self.mul(&out, &sum);
         }
         out

@@ -2,7 +2,7 @@
 
 use super::value::{Read, Value};
 use super::{Reader, Result, Side, region};
-use crate::algebra::kernel::Range;
+use crate::algebra::derived::Range;
 use truestep_ir::{Binary, Collective, CollectiveDim, Instr};
 
 impl Reader<'_> {

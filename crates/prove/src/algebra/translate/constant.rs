@@ -2,7 +2,8 @@
 
 use super::value::{Read, Value};
 use super::{Reader, Result};
-use crate::algebra::kernel::{Range, Rational};
+use crate::algebra::derived::Range;
+use crate::algebra::kernel::Rational;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use truestep_ir::{ElemKind, ElemType, Iota, Literal};

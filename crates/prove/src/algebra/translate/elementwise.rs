@@ -2,7 +2,8 @@
 
 use super::value::{Read, Value};
 use super::{Reader, Result};
-use crate::algebra::kernel::{Form, Range, Rational};
+use crate::algebra::derived::Range;
+use crate::algebra::kernel::{Form, Rational};
 use num_traits::{One, Signed, ToPrimitive};
 use truestep_ir::{Binary, Compare, Direction, ElemKind, ElemType, Unary, ValueId};
 

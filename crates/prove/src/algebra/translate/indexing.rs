@@ -2,7 +2,8 @@
 
 use super::value::Value;
 use super::{Reader, Result};
-use crate::algebra::kernel::{Axis, Range};
+use crate::algebra::derived::Range;
+use crate::algebra::kernel::Axis;
 use truestep_ir::{Gather, ValueId};
 
 impl Reader<'_> {

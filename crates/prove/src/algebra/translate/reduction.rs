@@ -2,7 +2,8 @@
 
 use super::value::{Read, Value};
 use super::{Reader, Result, region};
-use crate::algebra::kernel::{Axis, Form, Range};
+use crate::algebra::derived::Range;
+use crate::algebra::kernel::{Axis, Form};
 use truestep_ir::{Binary, ElemType, Instr, ValueId, Window};
 
 /// How one lane of a reduction combines.

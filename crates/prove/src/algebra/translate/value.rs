@@ -1,7 +1,8 @@
 //! Values: a form, and which axes each dimension is made of.
 
 use super::{Reader, Result};
-use crate::algebra::kernel::{Axis, Form, Range, Size};
+use crate::algebra::derived::Range;
+use crate::algebra::kernel::{Axis, Form, Size};
 
 /// A tensor. Dimension d is the group of axes `dims[d]`, outermost first: its index is theirs in mixed radix. A dimension
 /// of size 1 has no axes.
