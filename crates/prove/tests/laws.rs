@@ -32,6 +32,12 @@ fn non_laws_are_refuted_by_hand_sized_inputs() {
         ("not.micro-batches-of-batch-norm", ["0.500000", "0.400892"]),
         ("not.local-batch-norm", ["-1.000000", "-1.069045"]),
         ("not.mean-of-variances", ["5.000000", "14.000000"]),
+        ("not.backward-without-collective", ["-0.019090", "0.124086"]),
+        ("not.biased-hand-back", ["2.300000", "2.766667"]),
+        ("not.sum-of-gradients", ["4.000000", "2.000000"]),
+        ("not.partial-window", ["1.500000", "3.000000"]),
+        ("not.clip-per-micro-batch", ["0.500000", "0.707107"]),
+        ("not.coupled-decay", ["1.900000", "1.800000"]),
         ("not.clip-per-replica", ["1.500000", "2.000000"]),
     ];
     assert_eq!(non_laws().count(), expected.len());

@@ -2,9 +2,11 @@
 
 mod batch_norm;
 mod closed_form;
+mod layers;
 mod non_laws;
 mod optimizer;
 mod replicas;
+mod winograd;
 
 use crate::algebra::{Condition, Kernel, Point, Term};
 use crate::verdict::{Method, Verdict};
@@ -54,7 +56,7 @@ struct Claims {
 
 /// Every law, in the order in which they build on each other.
 pub fn laws() -> impl Iterator<Item = &'static Law> {
-    [batch_norm::LAWS, replicas::LAWS, closed_form::LAWS, optimizer::LAWS].into_iter().flatten()
+    [batch_norm::LAWS, replicas::LAWS, closed_form::LAWS, optimizer::LAWS, winograd::LAWS].into_iter().flatten()
 }
 
 /// Statements that are often taken for laws, each with inputs at which it fails.

@@ -37,18 +37,82 @@ pub(super) const NON_LAWS: &[NonLaw] = &[
         },
     },
     NonLaw {
+        id: "not.backward-without-collective",
+        statement: "with global statistics in the forward, the means of batch norm's backward may be each replica's own",
+        given: BACKWARD,
+        claim: || Claim {
+            what: "dx for dy = [1, 0], [0, 0]",
+            lhs: input_gradient(&[N]),
+            rhs: input_gradient(&[BLOCK, N]),
+        },
+    },
+    NonLaw {
+        id: "not.biased-hand-back",
+        statement: "the running variance blends in the variance that the batch is divided by",
+        given: SHARDS,
+        claim: || {
+            let (var, tenth) = (variance(&[BLOCK, N]), Term::ratio(1, 10));
+            let blended = |var: &Term| Term::ratio(9, 10) + &tenth * var;
+            let what = "running variance from 1 at w = 0.1, biased and unbiased";
+            Claim { what, lhs: blended(&var), rhs: blended(&(&var * Term::ratio(4, 3))) }
+        },
+    },
+    NonLaw {
+        id: "not.sum-of-gradients",
+        statement: "the sum of the replicas' mean gradients is the global batch's",
+        given: &[("g", &[1.0, 3.0])],
+        claim: || {
+            let g = Term::input("g", &[BLOCK]);
+            Claim { what: "gradients 1 and 3", lhs: g.sum(&[BLOCK]), rhs: g.mean(&[BLOCK]) }
+        },
+    },
+    NonLaw {
+        id: "not.partial-window",
+        statement: "an accumulation window of k that ends early is still divided by k",
+        given: &[("g", &[2.0, 4.0])],
+        claim: || {
+            let g = Term::input("g", &[BLOCK]);
+            Claim { what: "2 and 4 of k = 4", lhs: g.sum(&[BLOCK]) / Term::number(4), rhs: g.mean(&[BLOCK]) }
+        },
+    },
+    NonLaw {
+        id: "not.clip-per-micro-batch",
+        statement: "the mean of clipped micro-gradients is the clipped mean",
+        given: &[("g", &[2.0, 0.0, 0.0, 2.0])],
+        claim: || {
+            let (g, one) = (Term::input("g", &[BLOCK, N]), Term::number(1));
+            let (lhs, rhs) = (clipped(&g, &one).mean(&[BLOCK]), clipped(&g.mean(&[BLOCK]), &one));
+            Claim { what: "gradients (2, 0) and (0, 2) clipped at norm 1", lhs, rhs }
+        },
+    },
+    NonLaw {
+        id: "not.coupled-decay",
+        statement: "under Adam, decay added to the gradient is decay of the parameters",
+        given: &[("theta", &[2.0]), ("g", &[1.0])],
+        claim: || {
+            let (theta, g) = (Term::input("theta", &[]), Term::input("g", &[]));
+            let step = |g: &Term| g * g.square().rsqrt();
+            let (lr, decay) = (Term::ratio(1, 10), &theta * Term::ratio(1, 2));
+            let coupled = &theta - &lr * step(&(&g + &decay));
+            let what = "θ = 2 after a first step at lr 0.1, decay 0.5, coupled and decoupled";
+            Claim { what, lhs: coupled, rhs: &theta - &lr * step(&g) - &lr * decay }
+        },
+    },
+    NonLaw {
         id: "not.clip-per-replica",
         statement: "the mean of clipped gradients is the clipped mean gradient",
         given: &[("g", &[3.0, 0.0, 0.0, 4.0])],
         claim: || {
             let g = Term::input("g", &[BLOCK, N]);
-            let (lhs, rhs) = (clipped(&g).mean(&[BLOCK]), clipped(&g.mean(&[BLOCK])));
+            let three = Term::number(3);
+            let (lhs, rhs) = (clipped(&g, &three).mean(&[BLOCK]), clipped(&g.mean(&[BLOCK]), &three));
             Claim { what: "gradients (3, 0) and (0, 4) clipped at norm 3", lhs, rhs }
         },
     },
 ];
 
 const SHARDS: &[(&str, &[f64])] = &[("x", &[0.0, 2.0, 4.0, 10.0]), ("gamma", &[1.0])];
+const BACKWARD: &[(&str, &[f64])] = &[("x", &[0.0, 2.0, 4.0, 10.0]), ("dy", &[1.0, 0.0, 0.0, 0.0])];
 /// The replica or micro-batch.
 const BLOCK: Index = index("r", "2");
 const N: Index = index("n", "2");
@@ -71,8 +135,15 @@ fn gamma_gradient(axes: &[Index]) -> Term {
     gradient(&loss, "gamma", &[]).expect("differentiable")
 }
 
-/// `min(1, 3/‖g‖)·g`
-fn clipped(g: &Term) -> Term {
+/// dx from the batch's statistics and the means over these axes.
+fn input_gradient(axes: &[Index]) -> Term {
+    let (dy, x_hat) = (Term::input("dy", &[BLOCK, N]), normalised(&[BLOCK, N]));
+    let along = (&x_hat * &dy).mean(axes);
+    variance(&[BLOCK, N]).rsqrt() * (&dy - dy.mean(axes) - x_hat * along)
+}
+
+/// `min(1, limit/‖g‖)·g`
+fn clipped(g: &Term, limit: &Term) -> Term {
     let norm = g.square().sum(&[N]).sqrt();
-    (Term::number(3) / norm).min(&Term::number(1)) * g
+    (limit / norm).min(&Term::number(1)) * g
 }

@@ -35,6 +35,12 @@ pub(super) const LAWS: &[Law] = &[
         claims: exchange,
     },
     Law {
+        id: "accumulate.statistics",
+        statement: "k blends of one statistic at 1 − (1−w)^(1/k) are one blend at w",
+        scope: "k = 8, all C",
+        claims: statistics,
+    },
+    Law {
         id: "ema",
         statement: "the average of equal parameters is the parameters: E' = d·E + (1 − d)·θ' at E = θ' is θ'",
         scope: "all tensor sizes",
@@ -160,6 +166,20 @@ fn exchange() -> Claims {
         .law("gradient", &g.mean(&[r]).sum(&[MICRO]), &truth)
         .mistake("a sum over replicas", &g.sum(&[r]).sum(&[MICRO]), &truth)
         .mistake("clip before the collective", &clipped(&g.sum(&[MICRO])).mean(&[r]), &clipped(&truth))
+}
+
+/// With `s = (1−w)^(1/k)`: `run ← s·run + (1−s)·batch`, k times.
+fn statistics() -> Claims {
+    const K: usize = 8;
+    let (s, batch) = (scalar("s"), tensor("batch"));
+    let blended = |run: &Term, keep: &Term| keep * run + (one() - keep) * &batch;
+    let times = |keep: &Term| (0..K).fold(tensor("run"), |run, _| blended(&run, keep));
+    let keep = (0..K).fold(one(), |product, _| product * &s);
+    let truth = blended(&tensor("run"), &keep);
+    Claims::default()
+        .law("running statistic", &times(&s), &truth)
+        .mistake("w itself for each micro-batch", &times(&keep), &truth)
+        .mistake("w/k for each micro-batch", &times(&(one() - (one() - &keep) / Term::number(K as i64))), &truth)
 }
 
 fn ema() -> Claims {
