@@ -2,6 +2,7 @@
 
 use crate::net::{BatchStats, ParamSpec, Signature, StatSpec};
 use crate::norm;
+use serde::{Deserialize, Serialize};
 use truestep_ad::Tape;
 use truestep_ir::{Binary, Builder, ConvDims, Convolution, ElemType, Op, Precision, TensorType, ValueId, Window};
 
@@ -36,12 +37,45 @@ pub enum NormMode {
     Running(Vec<(ValueId, ValueId)>),
 }
 
+/// The order in which the dimensions of a convolution kernel stand: outputs O, inputs I, height H, width W.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KernelOrder {
+    /// As parameters are declared and stored.
+    #[default]
+    Oihw,
+    /// As backends that run over channels fastest want them.
+    Hwio,
+}
+
+impl KernelOrder {
+    /// Dimension `i` is dimension `permutation()[i]` of OIHW.
+    pub fn permutation(self) -> [usize; 4] {
+        match self {
+            KernelOrder::Oihw => [0, 1, 2, 3],
+            KernelOrder::Hwio => [2, 3, 1, 0],
+        }
+    }
+
+    /// Dimensions in OIHW, put into this order.
+    pub fn dims(self, oihw: [usize; 4]) -> [usize; 4] {
+        self.permutation().map(|d| oihw[d])
+    }
+
+    /// Where O, I, H and W stand.
+    fn places(self) -> [usize; 4] {
+        let permutation = self.permutation();
+        [0, 1, 2, 3].map(|d| permutation.iter().position(|&p| p == d).expect("a permutation"))
+    }
+}
+
 /// A network being declared or computed.
 pub struct Layers<'a> {
     pub(crate) b: &'a mut Builder,
     pub(crate) tape: &'a mut Tape,
     params: Params<'a>,
     norm: NormMode,
+    kernels: KernelOrder,
     batch_stats: Vec<BatchStats>,
     n_norms: usize,
 }
@@ -58,12 +92,18 @@ const ELEM: ElemType = ElemType::F32;
 impl<'a> Layers<'a> {
     pub(crate) fn declaring(b: &'a mut Builder, tape: &'a mut Tape) -> Self {
         let (params, norm) = (Params::Declare(Signature::default()), NormMode::Batch { replicas: 1 });
-        Layers { b, tape, params, norm, batch_stats: Vec::new(), n_norms: 0 }
+        Layers { b, tape, params, norm, kernels: KernelOrder::default(), batch_stats: Vec::new(), n_norms: 0 }
     }
 
-    pub(crate) fn computing(b: &'a mut Builder, tape: &'a mut Tape, params: &'a [ValueId], norm: NormMode) -> Self {
+    pub(crate) fn computing(
+        b: &'a mut Builder,
+        tape: &'a mut Tape,
+        params: &'a [ValueId],
+        norm: NormMode,
+        kernels: KernelOrder,
+    ) -> Self {
         let params = Params::Use(params.iter().copied());
-        Layers { b, tape, params, norm, batch_stats: Vec::new(), n_norms: 0 }
+        Layers { b, tape, params, norm, kernels, batch_stats: Vec::new(), n_norms: 0 }
     }
 
     pub(crate) fn into_signature(self) -> Signature {
@@ -81,7 +121,12 @@ impl<'a> Layers<'a> {
     }
 
     fn param(&mut self, name: String, dims: &[usize], init: Init) -> ValueId {
-        let ty = TensorType::new(dims, ELEM);
+        self.param_as(name, dims, init, dims)
+    }
+
+    /// A parameter declared with `dims` that is used with the dimensions `used`.
+    fn param_as(&mut self, name: String, dims: &[usize], init: Init, used: &[usize]) -> ValueId {
+        let ty = TensorType::new(used, ELEM);
         match &mut self.params {
             Params::Declare(signature) => {
                 signature.params.push(ParamSpec { name, dims: dims.to_vec(), init });
@@ -136,8 +181,9 @@ impl<'a> Layers<'a> {
     /// [`Layers::conv`] without the bias.
     pub fn conv_without_bias(&mut self, name: &str, x: ValueId, out: usize, window: ConvWindow, init: Init) -> ValueId {
         let ConvWindow { kernel, stride, padding } = window;
-        let w = self.param(format!("{name}.weight"), &[out, self.channels(x), kernel, kernel], init);
-        self.b.conv(x, w, nhwc_oihw(stride, padding))
+        let dims = [out, self.channels(x), kernel, kernel];
+        let w = self.param_as(format!("{name}.weight"), &dims, init, &self.kernels.dims(dims));
+        self.b.conv(x, w, nhwc(stride, padding, self.kernels))
     }
 
     fn add_bias(&mut self, y: ValueId, bias: ValueId) -> ValueId {
@@ -215,8 +261,9 @@ impl ConvWindow {
     pub const SAME3: ConvWindow = ConvWindow { kernel: 3, stride: 1, padding: 1 };
 }
 
-/// A two-dimensional convolution of NHWC images with an OIHW kernel.
-fn nhwc_oihw(stride: usize, padding: usize) -> Convolution {
+/// A two-dimensional convolution of NHWC images.
+fn nhwc(stride: usize, padding: usize, kernels: KernelOrder) -> Convolution {
+    let [o, i, h, w] = kernels.places();
     Convolution {
         strides: vec![stride; 2],
         padding: vec![(padding as i64, padding as i64); 2],
@@ -227,9 +274,9 @@ fn nhwc_oihw(stride: usize, padding: usize) -> Convolution {
             input_batch: 0,
             input_feature: 3,
             input_spatial: vec![1, 2],
-            kernel_input_feature: 1,
-            kernel_output_feature: 0,
-            kernel_spatial: vec![2, 3],
+            kernel_input_feature: i,
+            kernel_output_feature: o,
+            kernel_spatial: vec![h, w],
             output_batch: 0,
             output_feature: 3,
             output_spatial: vec![1, 2],

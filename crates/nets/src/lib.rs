@@ -6,7 +6,7 @@
 //! It refuses to know losses, optimizers and data.
 //!
 //! Invariants:
-//! * activations are NHWC, convolution weights OIHW, dense weights `[out, in]`, names torchvision's or timm's;
+//! * activations are NHWC, convolution weights OIHW unless asked otherwise, dense weights `[out, in]`, names torchvision's or timm's;
 //! * batch statistics are two-pass and biased, over the global batch: at R replicas mean and Chan's corrected variance
 //!   are exchanged, at one replica no collective is emitted.
 
@@ -17,5 +17,5 @@ mod net;
 mod norm;
 mod resnet;
 
-pub use layers::{Init, Layers, NormMode};
+pub use layers::{Init, KernelOrder, Layers, NormMode};
 pub use net::{BatchStats, Forward, NETS, Net, ParamSpec, Signature, StatSpec};

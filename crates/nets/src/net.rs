@@ -1,6 +1,6 @@
 //! The list of networks, and the two ways to run one: declaring and computing.
 
-use crate::layers::{Init, Layers, NormMode};
+use crate::layers::{Init, KernelOrder, Layers, NormMode};
 use crate::resnet::{Block, resnet};
 use crate::{conv_nets, mlp};
 use truestep_ad::Tape;
@@ -148,10 +148,12 @@ impl Net {
         layers.into_signature()
     }
 
-    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`, with these parameters.
+    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`, with these parameters, kernels
+    /// in the order `kernels`.
     ///
     /// # Panics
     /// If `params` (or `norm`'s statistics) are not those of [`Net::signature`].
+    #[allow(clippy::too_many_arguments)]
     pub fn forward(
         &self,
         b: &mut Builder,
@@ -160,8 +162,9 @@ impl Net {
         classes: usize,
         params: &[ValueId],
         norm: NormMode,
+        kernels: KernelOrder,
     ) -> Forward {
-        let mut layers = Layers::computing(b, tape, params, norm);
+        let mut layers = Layers::computing(b, tape, params, norm, kernels);
         let logits = (self.build)(&mut layers, x, classes);
         Forward { logits, batch_stats: layers.into_batch_stats() }
     }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use truestep_interp::Scalar;
 use truestep_ir::{Op, parse};
 use truestep_prove::{Input, Output, Relation, Verdict, field};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Sharding, render, sites};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Sharding, places, render};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -47,7 +47,7 @@ fn main() {
     report("gradient", start, &[field::gradient(&claim, samples, 2)]);
 
     let start = Instant::now();
-    let verdicts: Vec<Verdict> = field::forms(&sites(&one), 1, 3).into_iter().map(|(_, _, verdict)| verdict).collect();
+    let verdicts: Vec<Verdict> = field::forms(&places(&one), 1, 3).into_iter().map(|(_, _, verdict)| verdict).collect();
     report("forms", start, &verdicts);
 }
 

@@ -1,8 +1,7 @@
 //! Laws decided on rendered steps: right ones are proved, mistakes are refused.
 
-use truestep_ir::{Builder, Convolution, TensorType};
 use truestep_prove::{Effort, Mutant, Row, Verdict, prove_step};
-use truestep_step::{Artifact, Form, Forms, Kind, Problem, Recipe, Site, convolve, render, sites};
+use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Kind, Problem, Recipe, places, render, render_with};
 
 fn problem(image: [usize; 3]) -> Problem {
     Problem { image, classes: 10, mean: vec![0.5; image[2]], std: vec![0.25; image[2]] }
@@ -94,15 +93,20 @@ fn every_mistake_is_refused() {
     assert!(n >= 10, "{n} mutants found a place");
 }
 
-/// Convolutions in other forms: proved one by one, and the rest on the rendering without them.
+/// Convolutions and pools in other forms: proved one by one, and the rest on the rendering without them.
 #[test]
 fn forms_are_proved() {
-    let (artifact, problem) = step("cifar8w-bn", [32, 32, 3], &["batch=8", "net='resnet18'"]);
-    for form in [Form::Im2col, Form::Dots, Form::Winograd] {
-        let sites = artifact.module.funcs.iter().flat_map(sites);
-        let applies = |site: &(_, _, [_; 2])| applies(form, site);
-        let forms: Forms = sites.filter(applies).map(|(site, ..)| (site, form)).collect();
-        assert!(forms.len() >= 8, "{form:?}: {}", forms.len());
+    let problem = problem([32, 32, 3]);
+    let recipe = Recipe::preset("cifar8w-bn", &["batch=8".into(), "net='resnet18'".into()]).unwrap();
+    let choices = Choices { kernels: KernelOrder::Hwio, ..Choices::default() };
+    let artifact = render_with(&recipe, &problem, Kind::TrainStep, &choices).unwrap();
+    let places: Vec<_> = artifact.module.funcs.iter().flat_map(places).collect();
+    let forms = |form: Form| -> Forms {
+        places.iter().filter(|place| place.alone(form).is_some()).map(|place| (place.site.clone(), form)).collect()
+    };
+    for form in Form::ALL.into_iter().filter(|form| *form != Form::Native) {
+        let forms = forms(form);
+        assert!(forms.len() >= if form == Form::Compare { 1 } else { 8 }, "{form:?}: {}", forms.len());
         let written = artifact.with_forms(&forms);
         let rows = prove_step(&written, &problem, Effort::Quick, |_| ());
         let row = rows.iter().find(|row| row.law == "forms").unwrap();
@@ -111,17 +115,10 @@ fn forms_are_proved() {
         assert_eq!(row.parts, forms.len());
     }
     // a form that is written differently than it should be is no rendering of the recipe's
-    let forms: Forms = artifact.module.funcs.iter().flat_map(sites).map(|(site, ..)| (site, Form::Im2col)).collect();
-    let mut written = artifact.with_forms(&forms);
+    let mut written = artifact.with_forms(&forms(Form::Im2col));
     written.text = written.text.replacen("stablehlo.subtract", "stablehlo.add", 1);
     let rows = prove_step(&written, &problem, Effort::Quick, |_| ());
     assert!(rows.iter().any(|row| row.law == "forms" && !row.verdict.is_proved()));
-}
-
-fn applies(form: Form, (_, attrs, types): &(Site, Convolution, [TensorType; 2])) -> bool {
-    let mut b = Builder::new("main");
-    let [x, kernel] = [0, 1].map(|i| b.param(types[i].clone()));
-    convolve(&mut b, x, kernel, attrs, form).is_some()
 }
 
 /// One token of the text changed, the digest made to fit.

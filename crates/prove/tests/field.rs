@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use truestep_ir::{Func, Op, ValueId, parse};
 use truestep_prove::{Input, Mutant, Output, Relation, Verdict, field};
-use truestep_step::{Artifact, Form, Kind, Problem, Recipe, Role, Sharding, render, sites};
+use truestep_step::{Artifact, Form, Kind, Problem, Recipe, Role, Sharding, places, render};
 
 /// Networks with millions of parameters compare millions of numbers in one.
 fn samples(artifact: &Artifact) -> usize {
@@ -165,14 +165,14 @@ fn forms_are_their_convolutions() {
     let mut all = BTreeMap::new();
     for net in ["resnet18", "resnet34", "resnet50"] {
         let step = step("cifar8w-bn", [64, 64, 3], 1, &["batch=2", &format!("net='{net}'")]);
-        all.extend(sites(&entry(&step)).into_iter().map(|site| (site.0.clone(), site)));
+        all.extend(places(&entry(&step)).into_iter().map(|place| (place.site.clone(), place)));
     }
     let all: Vec<_> = all.into_values().collect();
     let verdicts = field::forms(&all, 1, 5);
     for (site, form, verdict) in &verdicts {
-        assert!(verdict.is_proved(), "{site:?} {form:?}: {verdict}");
+        assert!(verdict.is_proved(), "{site} {form:?}: {verdict}");
     }
-    for form in [Form::Im2col, Form::Dots, Form::Winograd] {
+    for form in [Form::Im2col, Form::Col2im, Form::Dots, Form::Winograd] {
         let n = verdicts.iter().filter(|(_, f, _)| *f == form).count();
         assert!(n >= 8, "{form:?}: {n} sites");
     }

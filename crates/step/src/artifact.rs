@@ -9,7 +9,7 @@ use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestio
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
 use truestep_ir::{Binary, Builder, ElemType, Literal, Module, Op, TensorType, ValueId};
-use truestep_nets::{BatchStats, NETS, Net, NormMode, Signature};
+use truestep_nets::{BatchStats, KernelOrder, NETS, Net, NormMode, ParamSpec, Signature};
 
 /// What the network sees: facts about the prepared images.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ impl Artifact {
     /// The same program with its convolutions in these forms.
     pub fn with_forms(&self, forms: &Forms) -> Artifact {
         let mut artifact = self.clone();
-        let sites: Vec<_> = self.module.funcs.iter().flat_map(forms::sites).map(|(site, ..)| site).collect();
+        let sites: Vec<_> = self.module.funcs.iter().flat_map(forms::places).map(|place| place.site).collect();
         artifact.manifest.forms = forms
             .iter()
             .filter(|(site, form)| **form != Form::Native && sites.contains(site))
@@ -55,18 +55,36 @@ impl Artifact {
     }
 }
 
+/// What may be chosen to suit a backend without changing what is computed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choices {
+    /// Order of the dimensions of convolution kernels, and of their moments, at the interface.
+    pub kernels: KernelOrder,
+    /// Instructions that are not in their native form.
+    pub forms: Forms,
+}
+
 /// Renders one program of a recipe.
 ///
 /// # Errors
 /// An unknown network, images too small for it, or a batch norm with one value per channel.
 pub fn render(recipe: &Recipe, problem: &Problem, kind: Kind) -> Result<Artifact, RecipeError> {
-    let plan = Plan::new(recipe, problem)?;
+    render_with(recipe, problem, kind, &Choices::default())
+}
+
+/// [`render`] with these choices.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Choices) -> Result<Artifact, RecipeError> {
+    let plan = Plan::new(recipe, problem, choices.kernels)?;
     let (program, values) = match kind {
         Kind::TrainStep => plan.train_step().map(|(program, values)| (program, Some(values)))?,
         Kind::Forward => (plan.forward(), None),
         Kind::EvalForward => (plan.eval_forward(), None),
     };
-    Ok(plan.artifact(program, values.as_ref(), kind))
+    let artifact = plan.artifact(program, values.as_ref(), kind);
+    Ok(if choices.forms.is_empty() { artifact } else { artifact.with_forms(&choices.forms) })
 }
 
 /// The network of a recipe with its parameters and statistics for these images.
@@ -95,12 +113,13 @@ struct Plan<'a> {
     problem: &'a Problem,
     net: &'static Net,
     signature: Signature,
+    kernels: KernelOrder,
 }
 
 impl<'a> Plan<'a> {
-    fn new(recipe: &'a Recipe, problem: &'a Problem) -> Result<Self, RecipeError> {
+    fn new(recipe: &'a Recipe, problem: &'a Problem, kernels: KernelOrder) -> Result<Self, RecipeError> {
         let (net, signature) = network(recipe, problem)?;
-        Ok(Plan { recipe, problem, net, signature })
+        Ok(Plan { recipe, problem, net, signature, kernels })
     }
 
     fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
@@ -117,7 +136,8 @@ impl<'a> Plan<'a> {
 
         let (b, mut tape) = (&mut f.builder, Tape::new());
         let x = self.normalise(b, image);
-        let forward = self.net.forward(b, &mut tape, x, self.problem.classes, &params, self.batch_norms());
+        let forward =
+            self.net.forward(b, &mut tape, x, self.problem.classes, &params, self.batch_norms(), self.kernels);
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -184,7 +204,8 @@ impl<'a> Plan<'a> {
 
     fn logits(&self, mut f: Interface, image: ValueId, params: &[ValueId], mode: NormMode) -> Interface {
         let x = self.normalise(&mut f.builder, image);
-        let forward = self.net.forward(&mut f.builder, &mut Tape::new(), x, self.problem.classes, params, mode);
+        let forward =
+            self.net.forward(&mut f.builder, &mut Tape::new(), x, self.problem.classes, params, mode, self.kernels);
         f.output(Role::Logits, "logits", forward.logits, Sharding::Axis0);
         f
     }
@@ -205,8 +226,14 @@ impl<'a> Plan<'a> {
 
     /// One input per parameter.
     fn params(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
-        let specs = self.signature.params.iter();
-        specs.map(|p| f.input(role, &p.name, TensorType::new(p.dims.as_slice(), ELEM), Sharding::Replicated)).collect()
+        let mut param = |p: &ParamSpec| match <[usize; 4]>::try_from(p.dims.as_slice()) {
+            Ok(kernel) if self.kernels != KernelOrder::default() => {
+                let (ty, order) = (TensorType::new(self.kernels.dims(kernel), ELEM), self.kernels.permutation());
+                f.permuted_input(role, &p.name, ty, Sharding::Replicated, &order)
+            }
+            _ => f.input(role, &p.name, TensorType::new(p.dims.as_slice(), ELEM), Sharding::Replicated),
+        };
+        self.signature.params.iter().map(&mut param).collect()
     }
 
     /// Running mean and variance of every norm.
@@ -318,6 +345,7 @@ impl<'a> Plan<'a> {
             inputs,
             outputs,
             values,
+            kernels: self.kernels,
             forms: Forms::new(),
             recipe,
             sha256: String::new(),

@@ -18,7 +18,19 @@ impl Interface {
 
     /// Appends an input.
     pub(crate) fn input(&mut self, role: Role, name: &str, ty: TensorType, sharding: Sharding) -> ValueId {
-        let slot = slot(role, name, &ty, sharding);
+        self.permuted_input(role, name, ty, sharding, &[])
+    }
+
+    /// Appends an input whose dimension `i` is dimension `permutation[i]` of the named tensor.
+    pub(crate) fn permuted_input(
+        &mut self,
+        role: Role,
+        name: &str,
+        ty: TensorType,
+        sharding: Sharding,
+        permutation: &[usize],
+    ) -> ValueId {
+        let slot = Slot { permutation: permutation.to_vec(), ..slot(role, name, &ty, sharding) };
         let v = self.builder.param(ty);
         self.inputs.push((v, slot));
         v
@@ -52,5 +64,6 @@ impl Interface {
 }
 
 fn slot(role: Role, name: &str, ty: &TensorType, sharding: Sharding) -> Slot {
-    Slot { role, name: name.into(), dims: ty.dims.clone(), dtype: ty.elem.text().into(), sharding, donated_to: None }
+    let (name, dims, dtype) = (name.into(), ty.dims.clone(), ty.elem.text().into());
+    Slot { role, name, dims, dtype, sharding, permutation: Vec::new(), donated_to: None }
 }

@@ -21,13 +21,14 @@ mod recipe;
 mod values;
 mod variant;
 
-pub use artifact::{Artifact, Problem, network, render};
+pub use artifact::{Artifact, Choices, Problem, network, render, render_with};
 pub use check::check_forward;
-pub use forms::{Form, Forms, Site, convolve, sites};
+pub use forms::{Form, Forms, Place, Site, places};
 pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use recipe::{
     AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Statistics,
     Target, Variance, suggestion,
 };
+pub use truestep_nets::KernelOrder;
 pub use values::{NormValues, Values, finish_naming};

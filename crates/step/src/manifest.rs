@@ -1,6 +1,6 @@
 //! The manifest: what every input and output of an artifact is. Meaning lives here, never in a name.
 
-use crate::{Forms, Recipe, Values};
+use crate::{Choices, Forms, KernelOrder, Recipe, Values};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use truestep_ir::{ElemType, Module, TensorType};
@@ -112,6 +112,9 @@ pub struct Slot {
     pub dtype: String,
     /// How it lies on the replicas.
     pub sharding: Sharding,
+    /// Dimension `i` is dimension `permutation[i]` of the tensor as it is named and stored; empty where all are in place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub permutation: Vec<usize>,
     /// Inputs: the output whose buffer it becomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub donated_to: Option<usize>,
@@ -124,6 +127,18 @@ impl Slot {
     /// If `dtype` is none of StableHLO's; [`Manifest::check`] refuses such a manifest.
     pub fn ty(&self) -> TensorType {
         TensorType::new(self.dims.as_slice(), ElemType::parse(&self.dtype).expect("a checked dtype"))
+    }
+
+    /// The type of the tensor as it is named and stored: that of the text with its dimensions put back.
+    ///
+    /// # Panics
+    /// As [`Slot::ty`]; if `permutation` is none, which [`Manifest::check`] refuses too.
+    pub fn stored_ty(&self) -> TensorType {
+        let mut ty = self.ty();
+        for (&d, &size) in self.permutation.iter().zip(&self.dims) {
+            ty.dims[d] = size;
+        }
+        ty
     }
 }
 
@@ -154,13 +169,20 @@ pub struct Manifest {
     /// Train steps: the values that laws speak of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<Values>,
-    /// Convolutions that are not written as such.
+    /// Order of the dimensions of convolution kernels, and of their moments, at the interface.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub kernels: KernelOrder,
+    /// Instructions that are not in their native form.
     #[serde(default, skip_serializing_if = "Forms::is_empty")]
     pub forms: Forms,
     /// The recipe it was rendered from.
     pub recipe: Recipe,
     /// SHA-256 of the text, in hexadecimal.
     pub sha256: String,
+}
+
+fn is_default(kernels: &KernelOrder) -> bool {
+    *kernels == KernelOrder::default()
 }
 
 /// The version of the manifest format this crate writes and reads.
@@ -184,6 +206,11 @@ impl Manifest {
     /// SHA-256 of `text` in hexadecimal.
     pub fn digest(text: &str) -> String {
         Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// What was chosen when it was rendered.
+    pub fn choices(&self) -> Choices {
+        Choices { kernels: self.kernels, forms: self.forms.clone() }
     }
 
     /// Positions of the inputs with this role.
@@ -235,6 +262,15 @@ impl Manifest {
                 return fail(&format!("{side} count"), slots.len().to_string(), types.len().to_string());
             }
             for (i, (slot, ty)) in slots.iter().zip(types).enumerate() {
+                let mut order = slot.permutation.clone();
+                order.sort_unstable();
+                if !order.is_empty() && !order.into_iter().eq(0..slot.dims.len()) {
+                    return fail(
+                        &format!("permutation of {side} {i} ({})", slot.name),
+                        format!("one of {} dimensions", slot.dims.len()),
+                        format!("{:?}", slot.permutation),
+                    );
+                }
                 if slot.dims != ty.dims || slot.dtype != ty.elem.text() {
                     let dims: String = slot.dims.iter().map(|d| format!("{d}x")).collect();
                     return fail(

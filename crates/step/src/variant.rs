@@ -3,6 +3,7 @@
 use crate::manifest::{Kind, Manifest, Role};
 use crate::recipe::{AdamW, HeavyBall, Loss, Norm, Optimizer, Sgd, Statistics, Target, Variance};
 use std::fmt::Write;
+use truestep_nets::KernelOrder;
 
 impl Manifest {
     /// The file stem: network, dataset, image and classes, optimizer, batch, then every setting that is baked into the
@@ -25,6 +26,9 @@ impl Manifest {
             mark(optimizer, &"");
         }
         mark("b", &self.batch);
+        if self.kernels == KernelOrder::Hwio {
+            mark("hwio", &"");
+        }
         if self.replicas > 1 && self.kind != Kind::EvalForward {
             mark("r", &self.replicas);
         }

@@ -177,7 +177,7 @@ fn the_manifest_names_gradients_norms_and_logits() {
     let recipe = recipe("cifar8w-bn", &["batch=4", "replicas=2"]);
     let step = render(&recipe, &problem([32, 32, 3]), Kind::TrainStep).unwrap();
     let forms =
-        truestep_step::sites(&step.module.funcs[0]).into_iter().map(|(site, ..)| (site, Form::Im2col)).collect();
+        truestep_step::places(&step.module.funcs[0]).into_iter().map(|place| (place.site, Form::Im2col)).collect();
     for step in [step.with_forms(&forms), step] {
         let func = step.module.entry().unwrap();
         let values = step.manifest.values.as_ref().unwrap().find(func).unwrap();

@@ -2,7 +2,7 @@
 
 use truestep_data::Draws;
 use truestep_interp::{Tensor, eval};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, initial_state, render};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Slot, initial_state, render};
 
 /// A rendered train step with inputs for it.
 struct Bench {
@@ -260,31 +260,89 @@ fn loss_and_correct_count_are_those_of_the_logits() {
 }
 
 #[test]
-fn every_form_of_a_convolution_is_the_convolution() {
-    use truestep_step::{Form, Forms, sites};
-    // strides 1 and 2, kernels 1, 3 and 7, odd and even sizes, both gradients
-    let cases: [(&[&str], [usize; 3]); 3] = [
+fn every_form_computes_the_same_step() {
+    use truestep_step::{Choices, Form, Forms, KernelOrder, places, render_with};
+    // strides 1 and 2, kernels 1, 3 and 7, odd and even sizes, images of one element, both gradients, both pools
+    let cases: [(&[&str], [usize; 3]); 4] = [
         (&["net=cifar8", "batch=2"], [16, 18, 3]),
         (&["net=cifar8-bn", "batch=2"], [22, 16, 2]),
         (&["net=resnet18", "batch=2"], [40, 33, 3]),
+        (&["net=resnet18", "batch=3"], [29, 18, 1]),
     ];
     for (overrides, image) in cases {
-        let mut bench = bench(&recipe(overrides), image);
-        let native = bench.run().values;
-        let sites = sites(&bench.step.module.funcs[0]);
-        for form in [Form::Im2col, Form::Dots, Form::Winograd] {
-            let forms: Forms = sites.iter().map(|(site, ..)| (site.clone(), form)).collect();
-            let rewritten = bench.step.with_forms(&forms);
-            let left = truestep_step::sites(&rewritten.module.funcs[0]).len();
-            let expected = if form == Form::Winograd { left < sites.len() } else { left == 0 };
-            assert!(expected, "{form:?} applies to {} of {} sites", sites.len() - left, sites.len());
-            let step = std::mem::replace(&mut bench.step, rewritten);
-            let found = bench.run().values;
-            bench.step = step;
-            for ((f, n), slot) in found.iter().zip(&native).zip(&bench.step.manifest.outputs) {
-                let (f, n) = (std::slice::from_ref(f), std::slice::from_ref(n));
-                assert!(distance(f, n) < 1e-9, "{overrides:?} {form:?} {}: {}", slot.name, distance(f, n));
+        for kernels in [KernelOrder::Oihw, KernelOrder::Hwio] {
+            let mut bench = bench(&recipe(overrides), image);
+            let choices = Choices { kernels, ..Choices::default() };
+            bench.step = render_with(&recipe(overrides), &problem(image), Kind::TrainStep, &choices).unwrap();
+            let step = &bench.step.manifest;
+            for (slot, input) in step.inputs.iter().zip(&mut bench.inputs).filter(|(slot, _)| slot.role.is_state()) {
+                *input = Tensor::from_f64(slot.ty(), &input.to_f64_vec());
+            }
+            let native = bench.run().values;
+            let sites: Vec<_> = places(&bench.step.module.funcs[0]).into_iter().map(|place| place.site).collect();
+            for form in Form::ALL.into_iter().filter(|form| *form != Form::Native) {
+                let forms: Forms = sites.iter().map(|site| (site.clone(), form)).collect();
+                let rewritten = bench.step.with_forms(&forms);
+                let left = places(&rewritten.module.funcs[0]).len();
+                let pools = sites.iter().filter(|site| site.to_string().starts_with("maximum")).count();
+                let applies = sites.len() - left;
+                let expected = match form {
+                    Form::Native => applies == 0,
+                    Form::Im2col | Form::Dots => applies + pools == sites.len(),
+                    Form::Col2im | Form::Winograd => applies > 0,
+                    Form::Compare => applies == pools && pools > 0,
+                };
+                assert!(expected, "{form:?} applies to {applies} of {} sites", sites.len());
+                let step = std::mem::replace(&mut bench.step, rewritten);
+                let found = bench.run().values;
+                bench.step = step;
+                for ((f, n), slot) in found.iter().zip(&native).zip(&bench.step.manifest.outputs) {
+                    let (f, n) = (std::slice::from_ref(f), std::slice::from_ref(n));
+                    assert!(distance(f, n) < 1e-9, "{overrides:?} {form:?} {}: {}", slot.name, distance(f, n));
+                }
             }
         }
+    }
+}
+
+#[test]
+fn kernels_in_another_order_give_the_same_state() {
+    use truestep_step::{Choices, KernelOrder, render_with};
+    let recipe = recipe(&["net=resnet18", "batch=2", "optimizer={name='adamw'}"]);
+    let problem = problem([40, 33, 3]);
+    let mut bench = bench(&recipe, [40, 33, 3]);
+    let expected = bench.run().values;
+    let choices = Choices { kernels: KernelOrder::Hwio, ..Choices::default() };
+    let hwio = render_with(&recipe, &problem, Kind::TrainStep, &choices).unwrap();
+    assert_eq!(hwio.manifest.choices(), choices);
+    assert_ne!(hwio.manifest.variant, bench.step.manifest.variant);
+    let permuted = |slots: &[Slot]| slots.iter().filter(|slot| !slot.permutation.is_empty()).count();
+    assert_eq!([permuted(&hwio.manifest.inputs), permuted(&hwio.manifest.outputs)], [3 * 20; 2]);
+
+    // Element (h, w, i, o) of ours is element (o, i, h, w) as stored.
+    let reorder = |slot: &Slot, values: &[f64]| -> Vec<f64> {
+        let (stored, ours) = (slot.stored_ty().dims, slot.ty().dims);
+        if slot.permutation.is_empty() {
+            return values.to_vec();
+        }
+        assert_eq!(ours, [stored[2], stored[3], stored[1], stored[0]]);
+        let at = |k: usize| {
+            let (o, i, w) = (k % ours[3], k / ours[3] % ours[2], k / (ours[3] * ours[2]) % ours[1]);
+            let h = k / (ours[3] * ours[2] * ours[1]);
+            ((o * stored[1] + i) * stored[2] + h) * stored[3] + w
+        };
+        (0..values.len()).map(|k| values[at(k)]).collect()
+    };
+    for (slot, input) in hwio.manifest.inputs.iter().zip(&mut bench.inputs) {
+        if slot.ty().elem.is_float() {
+            *input = Tensor::from_f64(slot.ty(), &reorder(slot, &input.to_f64_vec()));
+        }
+    }
+    bench.step = hwio;
+    let found = bench.run();
+    for ((found, expected), slot) in found.values.iter().zip(&expected).zip(&found.step.manifest.outputs) {
+        let expected = reorder(slot, expected);
+        let error = distance(std::slice::from_ref(found), &[expected]);
+        assert!(error < 1e-9, "{}: {error}", slot.name);
     }
 }

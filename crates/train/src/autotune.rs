@@ -1,130 +1,209 @@
-//! Which form each convolution of a step takes, by measurement.
+//! Which form each convolution and pool of a program takes, by measurement.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fmt, fs,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 
-use truestep_ir::{Builder, Convolution, Module, TensorType};
+use truestep_ir::{Func, Module};
 use truestep_pjrt::setup;
-use truestep_step::{Artifact, Form, Forms, Site, convolve, sites};
+use truestep_step::{Artifact, Choices, Form, Forms, Place, Site, places};
 
 use crate::{
     Observer, TrainError, Tuner,
     files::{sha256, write_atomically},
 };
 
-/// A form is taken if it needs at most this part of the time of the best one before it; the backend's own is the first.
+/// Whether a run begins with measuring.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tune {
+    /// Where the run is long enough for it to pay.
+    #[default]
+    Auto,
+    /// Yes.
+    On,
+    /// No: the programs are those that `render` writes.
+    Off,
+}
+
+impl Tune {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::On, Self::Off];
+
+    /// Whether to measure for `steps` runs of `step`.
+    pub(crate) fn applies(self, step: &Func, steps: u64) -> bool {
+        match self {
+            Self::On => true,
+            Self::Off => false,
+            Self::Auto => {
+                let of_step: u64 = places(step).iter().map(|place| place.count as u64 * place.multiplications()).sum();
+                of_step.saturating_mul(steps) >= WORTH_IT
+            }
+        }
+    }
+}
+
+/// Multiplications of a run that is worth a minute of measuring: some minutes on a few cores.
+const WORTH_IT: u64 = 20_000_000_000_000;
+
+impl fmt::Display for Tune {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Auto => "auto",
+            Self::On => "on",
+            Self::Off => "off",
+        })
+    }
+}
+
+impl FromStr for Tune {
+    type Err = TrainError;
+
+    fn from_str(text: &str) -> Result<Self, TrainError> {
+        let found = Self::ALL.into_iter().find(|choice| choice.to_string() == text);
+        found.ok_or_else(|| TrainError::request("tune", Self::ALL.map(|c| c.to_string()).join(", "), text))
+    }
+}
+
+/// A form must be at least this much faster than the native one.
 const GAIN: f64 = 0.95;
 
-/// The fastest form of every distinct convolution of `step`, each timed by itself at its own sizes with the layouts
-/// that the step gives it.
+/// What suits the device best for the programs that `render` gives for some choices: the order of kernels, and of every
+/// distinct convolution and pool the fastest form, each timed by itself at its own sizes with the layouts that the
+/// program gives it.
 ///
-/// What was measured is kept in the user's cache folder for this plugin build and device, after each convolution, so
+/// What was measured is kept in the user's cache folder for this plugin build and device, after each instruction, so
 /// the next run finds it there and gets the same forms.
 ///
 /// # Errors
-/// [`TrainError::Device`] if a form cannot be compiled or run; [`TrainError::Io`] if the measurements cannot be written.
-pub fn tune(tuner: &dyn Tuner, step: &Artifact, observer: &mut dyn Observer) -> Result<Forms, TrainError> {
-    tune_in(setup::cache_dir().ok().map(|dir| dir.join("tuned")).as_deref(), tuner, step, observer)
+/// Those of `render`; [`TrainError::Device`] if a form cannot be compiled or run; [`TrainError::Io`] if the measurements
+/// cannot be written.
+pub fn tune(
+    tuner: &dyn Tuner,
+    render: &dyn Fn(&Choices) -> Result<Vec<Artifact>, TrainError>,
+    observer: &mut dyn Observer,
+) -> Result<Choices, TrainError> {
+    let path = setup::cache_dir().ok().map(|dir| dir.join("tuned"));
+    tune_in(path, tuner, render, observer)
 }
 
-/// [`tune`] with the measurements kept in `dir`.
 fn tune_in(
-    dir: Option<&Path>,
+    dir: Option<PathBuf>,
     tuner: &dyn Tuner,
-    step: &Artifact,
+    render: &dyn Fn(&Choices) -> Result<Vec<Artifact>, TrainError>,
     observer: &mut dyn Observer,
-) -> Result<Forms, TrainError> {
-    let key = tuner.key()?;
-    let path = dir.map(|dir| dir.join(format!("{}.json", sha256(key.as_bytes()))));
+) -> Result<Choices, TrainError> {
+    let key = format!("{FORMAT} {}", tuner.key()?);
+    let path = dir.as_ref().map(|dir| dir.join(format!("{}.json", sha256(key.as_bytes()))));
     let mut known = path.as_deref().map(read).unwrap_or_default();
-    let found: Vec<_> = step.module.funcs.iter().flat_map(sites).collect();
-    let unknown: Vec<_> = found.iter().filter(|(site, ..)| !known.contains_key(site)).collect();
-    for (i, (site, attrs, types)) in unknown.iter().enumerate() {
-        let form = fastest(tuner, attrs, types)?;
-        observer.noted(&format!("tuning {}/{}: {form:?} for {} * {}", i + 1, unknown.len(), types[0], types[1]));
-        known.insert(site.clone(), form);
-        if let (Some(path), Some(dir)) = (&path, dir) {
+    let mut choices = Choices { kernels: tuner.kernels(), forms: Forms::new() };
+    let artifacts = render(&choices)?;
+    let found: Vec<Place> = artifacts.iter().flat_map(|a| &a.module.funcs).flat_map(places).collect();
+    let mut unknown: Vec<&Place> = Vec::new();
+    for place in &found {
+        if !known.contains_key(&place.site) && unknown.iter().all(|other| other.site != place.site) {
+            unknown.push(place);
+        }
+    }
+    for (i, place) in unknown.iter().enumerate() {
+        let form = fastest(tuner, place)?;
+        let types: Vec<String> = place.operands.iter().take(2).map(ToString::to_string).collect();
+        observer.noted(&format!("tuning {}/{}: {form:?} for {}", i + 1, unknown.len(), types.join(", ")));
+        known.insert(place.site.clone(), form);
+        if let (Some(dir), Some(path)) = (&dir, &path) {
             fs::create_dir_all(dir).map_err(TrainError::io(dir))?;
             let json = serde_json::to_string_pretty(&known).expect("forms are JSON");
             write_atomically(path, json.as_bytes())?;
         }
     }
-    let mut chosen = BTreeMap::new();
-    for (site, ..) in found {
-        if let Some(&form) = known.get(&site).filter(|&&form| form != Form::Native) {
-            chosen.insert(site, form);
-        }
-    }
-    Ok(chosen)
+    let form = |place: Place| known.get(&place.site).map(|&form| (place.site, form));
+    choices.forms = found.into_iter().filter_map(form).filter(|(_, form)| *form != Form::Native).collect();
+    Ok(choices)
 }
+
+/// Changes whenever a form is written anew, so that it is measured anew.
+const FORMAT: u32 = 2;
 
 /// What was measured before; a damaged file is measured anew.
 fn read(path: &Path) -> BTreeMap<Site, Form> {
     fs::read(path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
 }
 
-fn fastest(tuner: &dyn Tuner, attrs: &Convolution, types: &[TensorType; 2]) -> Result<Form, TrainError> {
-    let mut best = (Form::Native, f64::INFINITY);
-    for form in Form::ALL {
-        let mut b = Builder::new("main");
-        let [x, kernel] = [0, 1].map(|i| b.param(types[i].clone()));
-        let Some(y) = convolve(&mut b, x, kernel, attrs, form) else { continue };
-        let module = Module {
-            name: "convolution".into(),
-            num_replicas: 1,
-            num_partitions: 1,
-            mesh: None,
-            funcs: vec![b.finish(&[y])],
-        };
-        let seconds = tuner.least_seconds(&module)?;
-        if seconds < GAIN * best.1 {
-            best = (form, seconds);
-        }
-    }
-    Ok(best.0)
+fn fastest(tuner: &dyn Tuner, place: &Place) -> Result<Form, TrainError> {
+    let written: Vec<(Form, Func)> =
+        Form::ALL.into_iter().filter_map(|form| Some((form, place.alone(form)?))).collect();
+    let module =
+        |func: Func| Module { name: "form".into(), num_replicas: 1, num_partitions: 1, mesh: None, funcs: vec![func] };
+    let (forms, modules): (Vec<Form>, Vec<Module>) = written.into_iter().map(|(form, f)| (form, module(f))).unzip();
+    let seconds = tuner.least_seconds(&modules)?;
+    let native = forms.iter().zip(&seconds).find(|(form, _)| **form == Form::Native).map_or(f64::INFINITY, |(_, s)| *s);
+    let faster = forms.into_iter().zip(seconds).filter(|(_, seconds)| *seconds < GAIN * native);
+    Ok(faster.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(Form::Native, |(form, _)| form))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::cell::Cell;
-    use truestep_ir::Op;
-    use truestep_step::{Kind, Problem, Recipe, render};
+    use truestep_step::{KernelOrder, Kind, Problem, Recipe, render_with};
 
-    /// Takes every program without a convolution to be faster than any with one.
-    struct Gemms(Cell<usize>);
+    /// Says that the form numbered `best` is the fastest one wherever it applies.
+    struct Oracle {
+        best: usize,
+        asked: Cell<usize>,
+    }
 
-    impl Tuner for Gemms {
+    impl Tuner for Oracle {
         fn key(&self) -> Result<String, TrainError> {
-            Ok("gemms".into())
+            Ok("oracle".into())
         }
 
-        fn least_seconds(&self, module: &Module) -> Result<f64, TrainError> {
-            self.0.set(self.0.get() + 1);
-            let slow = module.funcs[0].body.instrs.iter().any(|i| matches!(i.op, Op::Convolution(_)));
-            Ok(if slow { 2.0 } else { 1.0 })
+        fn kernels(&self) -> KernelOrder {
+            KernelOrder::Hwio
+        }
+
+        fn least_seconds(&self, modules: &[Module]) -> Result<Vec<f64>, TrainError> {
+            self.asked.set(self.asked.get() + 1);
+            Ok((0..modules.len()).map(|i| if i == self.best { 0.9 } else { 1.0 }).collect())
         }
     }
 
+    fn steps(choices: &Choices) -> Result<Vec<Artifact>, TrainError> {
+        let recipe = Recipe::preset("cifar8-bn", &["batch=2".into()])?;
+        let problem = Problem { image: [16, 16, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
+        Ok(vec![render_with(&recipe, &problem, Kind::TrainStep, choices)?])
+    }
+
     #[test]
-    fn the_fastest_form_is_taken_and_kept() {
-        let recipe = Recipe::preset("digits", &["batch=4".into()]).unwrap();
-        let problem = Problem { image: [8, 8, 1], classes: 10, mean: vec![0.5], std: vec![0.25] };
-        let step = render(&recipe, &problem, Kind::TrainStep).unwrap();
-        let n = step.module.funcs.iter().flat_map(sites).count();
-        let (dir, tuner) = (tempfile::tempdir().unwrap(), Gemms(Cell::new(0)));
-        let tuned = |tuner: &Gemms| tune_in(Some(dir.path()), tuner, &step, &mut ()).unwrap();
-        let forms = tuned(&tuner);
-        assert_eq!(forms.len(), n);
-        assert!(forms.values().all(|&form| form == Form::Im2col), "the first of equally fast ones: {forms:?}");
-        let convolutions = |artifact: &Artifact| {
-            artifact.module.funcs[0].body.instrs.iter().filter(|i| matches!(i.op, Op::Convolution(_))).count()
-        };
-        assert_eq!((convolutions(&step) > 0, convolutions(&step.with_forms(&forms))), (true, 0));
-        let measured = tuner.0.get();
-        assert!(measured >= 2 * n);
-        assert_eq!((tuned(&tuner), tuner.0.get()), (forms.clone(), measured), "nothing is measured twice");
-        let file = fs::read_dir(dir.path()).unwrap().next().unwrap().unwrap().path();
-        fs::write(&file, "damaged").unwrap();
-        assert_eq!((tuned(&tuner), tuner.0.get()), (forms, 2 * measured), "a damaged file is measured anew");
+    fn each_site_is_measured_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let cache = || Some(dir.path().join("tuned"));
+        let first = Oracle { best: 1, asked: Cell::new(0) };
+        let chosen = tune_in(cache(), &first, &steps, &mut ()).unwrap();
+        assert_eq!(chosen.kernels, KernelOrder::Hwio);
+        let step = steps(&chosen).unwrap().remove(0);
+        assert!(!chosen.forms.is_empty() && step.manifest.choices() == chosen);
+        assert!(places(&step.module.funcs[0]).len() < first.asked.get());
+
+        // Another answer comes too late.
+        let second = Oracle { best: 0, asked: Cell::new(0) };
+        assert_eq!(tune_in(cache(), &second, &steps, &mut ()).unwrap(), chosen);
+        assert_eq!(second.asked.get(), 0);
+
+        // A damaged file is measured anew.
+        let path = fs::read_dir(dir.path().join("tuned")).unwrap().next().unwrap().unwrap().path();
+        fs::write(&path, "{").unwrap();
+        assert!(tune_in(cache(), &second, &steps, &mut ()).unwrap().forms.is_empty());
+        assert_eq!(second.asked.get(), first.asked.get());
+    }
+
+    #[test]
+    fn long_runs_are_worth_it() {
+        let step = steps(&Choices::default()).unwrap().remove(0);
+        let func = &step.module.funcs[0];
+        assert!(!Tune::Auto.applies(func, 10) && Tune::Auto.applies(func, 1 << 40));
+        assert!(Tune::On.applies(func, 1) && !Tune::Off.applies(func, u64::MAX));
     }
 }

@@ -94,10 +94,10 @@ impl Checkpoint {
         let name = tensor_name(slot);
         let error = |found: String| {
             let path = self.path.with_extension("safetensors");
-            Err(TrainError::file(path, &name, slot.ty(), found))
+            Err(TrainError::file(path, &name, slot.stored_ty(), found))
         };
         match self.tensors.binary_search_by(|t| t.name.as_str().cmp(&name)) {
-            Ok(i) if self.tensors[i].ty == slot.ty() => Ok(&self.tensors[i].bytes),
+            Ok(i) if self.tensors[i].ty == slot.stored_ty() => Ok(&self.tensors[i].bytes),
             Ok(i) => error(self.tensors[i].ty.to_string()),
             Err(_) => error("no such tensor".to_owned()),
         }

@@ -9,6 +9,7 @@ use truestep_step::{Artifact, Manifest, Role, Slot};
 use crate::{
     Backend, Compilation, Input, Pending, Program, TrainError, Value,
     program::{f32_elements, lacks, only_input, rows},
+    tensors::to_slot,
 };
 
 /// What came of an evaluation.
@@ -78,7 +79,9 @@ impl EvalProgram {
     /// Brings a state to the device that holds the tensors of this program only, in the order of its inputs.
     pub(crate) fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<Value>, TrainError> {
         let inputs = (0..self.sources.len()).filter(|&i| i != self.image);
-        inputs.zip(tensors).map(|(input, bytes)| self.program.upload(input, bytes)).collect()
+        let upload =
+            |(input, bytes): (usize, _)| self.program.upload(input, to_slot(&self.manifest().inputs[input], bytes));
+        inputs.zip(tensors).map(upload).collect()
     }
 
     /// Starts to compute the logits `[N, classes]` of images `[N, h, w, c]`, N being [`EvalProgram::batch`].

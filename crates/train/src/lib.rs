@@ -36,7 +36,7 @@ mod trainer;
 mod weights;
 
 pub use artifacts::{Finding, artifacts, check_artifacts, read_steps, write_artifacts};
-pub use autotune::tune;
+pub use autotune::{Tune, tune};
 pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Tuner, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};

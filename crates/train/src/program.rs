@@ -4,7 +4,11 @@ use std::time::Instant;
 
 use truestep_step::{Artifact, Manifest, Optimizer, Recipe, Role, Sharding, Slot};
 
-use crate::{Backend, Compilation, HostTensor, Input, Pending, Program, TrainError, Value, checkpoint::tensor_name};
+use crate::{
+    Backend, Compilation, HostTensor, Input, Pending, Program, TrainError, Value,
+    checkpoint::tensor_name,
+    tensors::{from_slot, to_slot},
+};
 
 /// A compiled train step.
 pub struct TrainProgram {
@@ -100,7 +104,8 @@ impl TrainProgram {
         if tensors.len() != self.state.len() {
             return Err(TrainError::request("state tensors", self.state.len(), tensors.len()));
         }
-        self.state.iter().zip(tensors).map(|(&(input, _), bytes)| self.program.upload(input, bytes)).collect()
+        let upload = |(&(input, _), bytes)| self.program.upload(input, to_slot(&self.manifest().inputs[input], bytes));
+        self.state.iter().zip(tensors).map(upload).collect()
     }
 
     /// Brings a state to the host, as tensors named for a checkpoint.
@@ -111,7 +116,8 @@ impl TrainProgram {
         let start = |(&(_, output), value)| self.program.download(output, value);
         let pending = self.state.iter().zip(state).map(start).collect::<Result<Vec<_>, _>>()?;
         let finish = |(slot, pending): (&Slot, Pending)| {
-            Ok(HostTensor { name: tensor_name(slot), ty: slot.ty(), bytes: pending.wait()? })
+            let bytes = from_slot(slot, pending.wait()?);
+            Ok(HostTensor { name: tensor_name(slot), ty: slot.stored_ty(), bytes })
         };
         self.state_slots().zip(pending).map(finish).collect()
     }

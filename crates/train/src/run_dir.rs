@@ -6,7 +6,7 @@ use std::{
 };
 
 use truestep_prove::Row;
-use truestep_step::{Artifact, Manifest, Recipe};
+use truestep_step::{Artifact, Choices, Manifest, Recipe};
 
 use crate::{
     Checkpoints, TrainError,
@@ -124,6 +124,13 @@ impl RunDir {
             truestep_ir::parse(&text).map_err(|e| TrainError::file(&text_path, "content", "a StableHLO module", e))?;
         manifest.check(&text, &module)?;
         Ok(Artifact { module, text, manifest })
+    }
+
+    /// What was chosen for its programs, train step and eval forward together.
+    pub(crate) fn choices(&self) -> Result<Choices, TrainError> {
+        let mut choices = self.artifact(TRAIN_STEP)?.manifest.choices();
+        choices.forms.extend(self.artifact(EVAL_FORWARD)?.manifest.forms);
+        Ok(choices)
     }
 
     fn artifact_paths(&self, stem: &str) -> [PathBuf; 2] {

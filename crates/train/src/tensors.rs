@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use safetensors::{Dtype, SafeTensors, tensor::TensorView};
 use truestep_ir::{ElemType, TensorType};
+use truestep_step::Slot;
 
 use crate::TrainError;
 
@@ -59,6 +60,45 @@ pub(crate) fn parse_safetensors(path: &Path, bytes: &[u8]) -> Result<Vec<HostTen
     Ok(tensors)
 }
 
+/// The bytes of a stored tensor, as the program takes them through `slot`.
+pub(crate) fn to_slot(slot: &Slot, bytes: Vec<u8>) -> Vec<u8> {
+    permute(bytes, &slot.stored_ty(), &slot.permutation)
+}
+
+/// The bytes that the program gave through `slot`, as the tensor is stored.
+pub(crate) fn from_slot(slot: &Slot, bytes: Vec<u8>) -> Vec<u8> {
+    let mut inverse = slot.permutation.clone();
+    slot.permutation.iter().enumerate().for_each(|(i, &d)| inverse[d] = i);
+    permute(bytes, &slot.ty(), &inverse)
+}
+
+/// `bytes` of type `ty` with dimension `permutation[i]` in place `i`; as they are where `permutation` is empty, or they
+/// are not as many as the type says.
+fn permute(bytes: Vec<u8>, ty: &TensorType, permutation: &[usize]) -> Vec<u8> {
+    if permutation.is_empty() || bytes.len() != ty.size_bytes() || bytes.is_empty() {
+        return bytes;
+    }
+    let size = ty.size_bytes() / ty.numel();
+    let stride = |d: usize| ty.dims[d + 1..].iter().product::<usize>() * size;
+    let (dims, strides): (Vec<usize>, Vec<usize>) = permutation.iter().map(|&d| (ty.dims[d], stride(d))).unzip();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut index = vec![0; dims.len()];
+    let mut at = 0;
+    while out.len() < bytes.len() {
+        out.extend_from_slice(&bytes[at..at + size]);
+        for d in (0..dims.len()).rev() {
+            index[d] += 1;
+            at += strides[d];
+            if index[d] < dims[d] {
+                break;
+            }
+            at -= dims[d] * strides[d];
+            index[d] = 0;
+        }
+    }
+    out
+}
+
 fn dtype(elem: ElemType) -> Dtype {
     match elem {
         ElemType::F64 => Dtype::F64,
@@ -80,6 +120,30 @@ fn dtype(elem: ElemType) -> Dtype {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bytes_follow_the_permutation_and_back() {
+        let bytes: Vec<u8> = (0..2 * 3 * 4 * 2).collect();
+        let mut slot = Slot {
+            role: truestep_step::Role::Param,
+            name: "w".into(),
+            dims: vec![4, 2, 3],
+            dtype: "f16".into(),
+            sharding: truestep_step::Sharding::Replicated,
+            permutation: vec![2, 0, 1],
+            donated_to: None,
+        };
+        assert_eq!(slot.stored_ty().dims, [2, 3, 4]);
+        let given = to_slot(&slot, bytes.clone());
+        // Element (k, i, j) of the program is element (i, j, k) of the tensor.
+        for (k, i, j) in [(0, 0, 0), (3, 1, 2), (1, 0, 2), (2, 1, 0)] {
+            let [ours, stored] = [(k * 2 + i) * 3 + j, (i * 3 + j) * 4 + k].map(|at| 2 * at);
+            assert_eq!(given[ours..ours + 2], bytes[stored..stored + 2]);
+        }
+        assert_eq!(from_slot(&slot, given), bytes);
+        slot.permutation.clear();
+        assert_eq!(to_slot(&slot, bytes.clone()), bytes);
+    }
 
     #[test]
     fn every_type_survives_the_file() {

@@ -8,17 +8,17 @@ use std::{
 
 use truestep_data::{Loader, LoaderConfig, Position, Training};
 use truestep_prove::{Effort, Row, prove_step};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, initial_state, render};
+use truestep_step::{Artifact, Choices, Kind, Problem, Recipe, Role, initial_state, render_with};
 
 use crate::{
     Backend, BackendChoice, Checkpoint, Compilation, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
     Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary,
-    TrainError, TrainProgram, Value,
+    TrainError, TrainProgram, Tune, Value,
     checkpoint::{CheckpointMeta, same_recipe},
     files::{read, write_atomically},
     metrics::MetricsLog,
     read_metrics,
-    run_dir::{BESIDE, TRAIN_STEP},
+    run_dir::BESIDE,
     select, tune, write_report,
 };
 
@@ -39,8 +39,9 @@ pub struct TrainConfig {
     pub resume: bool,
     /// Optimizer steps between two checkpoints, beside those at the end of every epoch.
     pub checkpoint_steps: Option<u64>,
-    /// Choose the form of every convolution by measurement, where the backend has a choice.
-    pub tune: bool,
+    /// Whether to choose the form of every convolution and pool by measurement, where the backend has a choice. A run
+    /// that goes on keeps its own.
+    pub tune: Tune,
     /// The folder of another run whose losses the report shows beside this one's.
     pub beside: Option<PathBuf>,
     /// Decide from the step's text that it is the recipe before the first step.
@@ -58,7 +59,7 @@ impl TrainConfig {
             max_steps: None,
             resume: false,
             checkpoint_steps: None,
-            tune: false,
+            tune: Tune::Auto,
             beside: None,
             prove: true,
         }
@@ -131,12 +132,12 @@ impl Run {
         let dir = RunDir::new(&config.run_dir);
         let plan = DataPlan::new(&recipe.data)?;
         let problem = plan.problem();
-        let mut step_artifact = render(&recipe, &problem, Kind::TrainStep)?;
-        if config.resume && dir.holds_a_run() {
-            // the forms that were chosen when the run began
-            step_artifact = step_artifact.with_forms(&dir.artifact(TRAIN_STEP)?.manifest.forms);
-        }
-        let eval_artifact = render(&recipe, &plan.test_problem(), Kind::EvalForward)?;
+        let programs = |choices: &Choices| -> Result<[Artifact; 2], TrainError> {
+            let step = render_with(&recipe, &problem, Kind::TrainStep, choices)?;
+            Ok([step, render_with(&recipe, &plan.test_problem(), Kind::EvalForward, choices)?])
+        };
+        let stored = if config.resume && dir.holds_a_run() { dir.choices()? } else { Choices::default() };
+        let [mut step_artifact, mut eval_artifact] = programs(&stored)?;
         let checkpoint = admit(config, &dir, &step_artifact, observer)?;
         let beside = config.beside.as_ref().map(|other| read(&RunDir::new(other).metrics())).transpose()?;
         let images = plan.open()?;
@@ -147,8 +148,12 @@ impl Run {
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
         let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
-        if let Some(tuner) = backend.tuner().filter(|_| config.tune && !config.resume) {
-            step_artifact = step_artifact.with_forms(&tune(tuner, &step_artifact, observer)?);
+        if let (Some(tuner), false) = (backend.tuner(), config.resume)
+            && let Some(func) = step_artifact.module.func(&step_artifact.manifest.entry)
+            && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
+        {
+            let choices = tune(tuner, &|choices| Ok(programs(choices)?.into()), observer)?;
+            [step_artifact, eval_artifact] = programs(&choices)?;
         }
         let proof = if config.prove { prove(&step_artifact, &problem, observer)? } else { Vec::new() };
         let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;

@@ -38,7 +38,7 @@ pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint) -> Result<Vec<HostT
     let artifact = run.artifact(EVAL_FORWARD)?;
     let slots = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state());
     let tensor = |slot: &Slot| {
-        Ok(HostTensor { name: slot.name.clone(), ty: slot.ty(), bytes: checkpoint.state(slot)?.to_vec() })
+        Ok(HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes: checkpoint.state(slot)?.to_vec() })
     };
     slots.map(tensor).collect()
 }
@@ -72,13 +72,13 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
             None => initial,
             Some(at) => {
                 let tensor = given.swap_remove(at);
-                if tensor.ty != slot.ty() {
-                    mismatch.misshaped.push(differs(&slot.name, &slot.ty(), &tensor.ty));
+                if tensor.ty != slot.stored_ty() {
+                    mismatch.misshaped.push(differs(&slot.name, &slot.stored_ty(), &tensor.ty));
                 }
                 tensor.bytes
             }
         };
-        state.push(HostTensor { name: tensor_name(slot), ty: slot.ty(), bytes });
+        state.push(HostTensor { name: tensor_name(slot), ty: slot.stored_ty(), bytes });
     }
     let counters: Vec<String> = slots
         .iter()
@@ -115,7 +115,7 @@ mod tests {
         let state = slots.zip(initial_state(&recipe, &plan.problem()).unwrap());
         let weights: Vec<HostTensor> = state
             .filter(|(slot, _)| slot.role != Role::SecondMoment)
-            .map(|(slot, bytes)| HostTensor { name: slot.name.clone(), ty: slot.ty(), bytes })
+            .map(|(slot, bytes)| HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes })
             .collect();
         let counter = HostTensor {
             name: "bn1.num_batches_tracked".into(),

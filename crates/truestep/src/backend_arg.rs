@@ -6,7 +6,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use std::path::PathBuf;
-use truestep_train::{Backend, BackendChoice, select};
+use truestep_train::{Backend, BackendChoice, Tune, select};
 
 /// Which engine runs the programs.
 #[derive(Args)]
@@ -31,4 +31,9 @@ impl BackendArg {
 
 fn choices() -> impl TypedValueParser<Value = BackendChoice> {
     PossibleValuesParser::new(["auto", "xla", "embedded"]).try_map(|name| name.parse::<BackendChoice>())
+}
+
+/// The values of `--tune`.
+pub fn tunings() -> impl TypedValueParser<Value = Tune> {
+    PossibleValuesParser::new(["auto", "on", "off"]).try_map(|name| name.parse::<Tune>())
 }

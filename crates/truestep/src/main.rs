@@ -10,6 +10,7 @@
 mod backend_arg;
 mod commands;
 mod fault;
+mod memory;
 mod module_inputs;
 mod output;
 mod recipe_arg;
@@ -29,6 +30,7 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
+    memory::ask_for_large_pages();
     let command = Cli::parse().command;
     let undecided = command.undecided();
     match command.run() {

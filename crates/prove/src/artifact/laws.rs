@@ -6,7 +6,7 @@ use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
 use crate::verdict::{Method, Verdict};
 use truestep_ir::{Func, Op, TensorType, ValueId};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render};
+use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render_with};
 
 /// The laws of a train step.
 pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] =
@@ -86,7 +86,7 @@ fn gradient(s: &Subject) -> Vec<Decided> {
 fn evaluation(s: &Subject) -> Vec<Decided> {
     let statement = "the forward pass with running statistics is the step's own with statistics supplied";
     let recipe = Recipe { replicas: 1, batch: s.manifest().batch, accumulate: 1, ..s.manifest().recipe.clone() };
-    let eval = match render(&recipe, s.problem, Kind::EvalForward) {
+    let eval = match render_with(&recipe, s.problem, Kind::EvalForward, &s.manifest().choices()) {
         Ok(eval) => eval,
         Err(why) => return vec![Decided::unknown("evaluation", statement, why.to_string())],
     };
@@ -194,7 +194,7 @@ fn whole_step(s: &Subject) -> Vec<Decided> {
     let statement = "every output is that of the one-device step on the global batch";
     let manifest = s.manifest();
     let recipe = Recipe { replicas: 1, ..manifest.recipe.clone() };
-    let single = match render(&recipe, s.problem, Kind::TrainStep) {
+    let single = match render_with(&recipe, s.problem, Kind::TrainStep, &manifest.choices()) {
         Ok(single) => single,
         Err(why) => return vec![Decided::unknown("whole-step", statement, why.to_string())],
     };
@@ -355,7 +355,7 @@ fn reduced(s: &Subject) -> Option<(Artifact, Problem)> {
         if (image, recipe.batch) == (s.problem.image, manifest.recipe.batch) && problem.classes == s.problem.classes {
             return None;
         }
-        if let Ok(artifact) = render(&recipe, &problem, Kind::TrainStep) {
+        if let Ok(artifact) = render_with(&recipe, &problem, Kind::TrainStep, &manifest.choices()) {
             let same = artifact.manifest.inputs_of(Role::Param).count() == manifest.inputs_of(Role::Param).count();
             if same && same_params(s, &artifact) {
                 return Some((artifact, problem));

@@ -1,42 +1,62 @@
-//! Forms of a convolution: other instructions that compute the same sums.
+//! Forms of an instruction: other instructions that compute the same.
 //!
-//! A backend's own convolution is not the fastest way for every shape. Each form here is one rewrite of one
-//! convolution, exact over the rationals; which one a convolution takes is chosen from outside, by measurement.
+//! A backend's own convolution is not the fastest way for every shape, nor is its gradient of a maximum pool. Each form
+//! here is one rewrite of one instruction, exact over the rationals; which one an instruction takes is chosen from
+//! outside, by measurement.
 
 mod gemm;
+mod geometry;
+mod pool;
 mod winograd;
 
-use crate::values::{self, Values};
+use crate::Values;
+use crate::values;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use truestep_ir::{Builder, Convolution, Copier, Func, Op, TensorType, ValueId};
+use truestep_ir::{Builder, Convolution, Copier, Func, Instr, Op, TensorType, ValueId, Window};
 
-/// How a convolution is written.
+/// How an instruction is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
-    /// As a `convolution`.
+    /// As itself: a `convolution` or a `select_and_scatter`.
     Native,
-    /// One contraction over patches laid side by side.
+    /// A convolution as one contraction over patches laid side by side.
     Im2col,
-    /// A sum of contractions, one per window position.
+    /// A convolution as one contraction whose products are then moved to their places and added.
+    Col2im,
+    /// A convolution as a contraction per window position, of those elements only that meet another.
     Dots,
-    /// Winograd's minimal filtering F(2×2, 3×3) (Lavin, Gray 2016).
+    /// A convolution by Winograd's minimal filtering F(2×2, 3×3) (Lavin, Gray 2016).
     Winograd,
+    /// The gradient of a maximum pool by comparing the elements of all windows at once.
+    Compare,
 }
 
 impl Form {
     /// Every form.
-    pub const ALL: [Form; 4] = [Form::Native, Form::Im2col, Form::Dots, Form::Winograd];
+    pub const ALL: [Form; 6] = [Form::Native, Form::Im2col, Form::Col2im, Form::Dots, Form::Winograd, Form::Compare];
 }
 
-/// One convolution as a place in a program: attributes and operand types, as text that is equal for equal ones.
+/// An instruction as a place in a program: attributes and operand types, as text that is equal for equal ones.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Site(String);
 
 impl Site {
-    fn new(attrs: &Convolution, x: &TensorType, kernel: &TensorType) -> Self {
+    /// `None` for an instruction that has no forms.
+    fn of(func: &Func, instr: &Instr) -> Option<Self> {
+        let ty = |i: usize| func.ty(instr.operands[i]);
+        match &instr.op {
+            Op::Convolution(attrs) => Some(Site::convolution(attrs, ty(0), ty(1))),
+            Op::SelectAndScatter(window) if pool::is_gradient_of_maximum(instr) => {
+                Some(Site::pool(window, ty(0), ty(1)))
+            }
+            _ => None,
+        }
+    }
+
+    fn convolution(attrs: &Convolution, x: &TensorType, kernel: &TensorType) -> Self {
         let d = &attrs.dims;
         let part = |label: [usize; 2], spatial: &[usize]| {
             let mut at = vec![String::new(); spatial.len() + 2];
@@ -50,7 +70,6 @@ impl Site {
             part([d.kernel_input_feature, d.kernel_output_feature], &d.kernel_spatial),
             part([d.output_batch, d.output_feature], &d.output_spatial),
         ];
-        let shape = |ty: &TensorType| ty.dims.iter().map(ToString::to_string).collect::<Vec<_>>().join("x");
         Site(format!(
             "{} {}*{} stride {:?} pad {:?} dilate {:?} {:?} reverse {:?} groups {} {} {}",
             dims.join(","),
@@ -66,36 +85,95 @@ impl Site {
             attrs.elem,
         ))
     }
+
+    fn pool(window: &Window, x: &TensorType, ct: &TensorType) -> Self {
+        let Window { dimensions, strides, padding, base_dilations, window_dilations } = window;
+        Site(format!(
+            "maximum {} from {} window {dimensions:?} stride {strides:?} pad {padding:?} dilate {base_dilations:?} \
+             {window_dilations:?} {}",
+            shape(x),
+            shape(ct),
+            x.elem
+        ))
+    }
 }
 
-/// Which form each convolution takes; native where a site is not listed.
+impl std::fmt::Display for Site {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+fn shape(ty: &TensorType) -> String {
+    ty.dims.iter().map(ToString::to_string).collect::<Vec<_>>().join("x")
+}
+
+/// Which form each instruction takes; native where a site is not listed.
 pub type Forms = BTreeMap<Site, Form>;
 
-/// Every distinct convolution of `func`: its site, attributes and operand types, in order of appearance.
-pub fn sites(func: &Func) -> Vec<(Site, Convolution, [TensorType; 2])> {
-    let mut found: Vec<(Site, Convolution, [TensorType; 2])> = Vec::new();
+/// An instruction that has other forms.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// What it is in its function.
+    pub site: Site,
+    /// How often the function has it.
+    pub count: usize,
+    /// A `convolution`, or a `select_and_scatter` that is the gradient of a maximum pool.
+    pub op: Op,
+    /// Types of its operands.
+    pub operands: Vec<TensorType>,
+}
+
+/// Every distinct instruction of `func` that has other forms, in order of appearance.
+pub fn places(func: &Func) -> Vec<Place> {
+    let mut found: Vec<Place> = Vec::new();
     for instr in &func.body.instrs {
-        let Op::Convolution(attrs) = &instr.op else { continue };
-        let [x, kernel] = [0, 1].map(|i| func.ty(instr.operands[i]).clone());
-        let site = Site::new(attrs, &x, &kernel);
-        if found.iter().all(|(known, ..)| *known != site) {
-            found.push((site, attrs.clone(), [x, kernel]));
+        let Some(site) = Site::of(func, instr) else { continue };
+        match found.iter_mut().find(|place| place.site == site) {
+            Some(place) => place.count += 1,
+            None => {
+                let operands = instr.operands.iter().map(|&v| func.ty(v).clone()).collect();
+                found.push(Place { site, count: 1, op: instr.op.clone(), operands });
+            }
         }
     }
     found
 }
 
-/// Appends the convolution of `x` with `kernel` in the given form; `None` where the form does not apply.
-pub fn convolve(b: &mut Builder, x: ValueId, kernel: ValueId, attrs: &Convolution, form: Form) -> Option<ValueId> {
-    match form {
-        Form::Native => Some(b.conv(x, kernel, attrs.clone())),
-        Form::Im2col => gemm::im2col(b, x, kernel, attrs),
-        Form::Dots => gemm::dots(b, x, kernel, attrs),
-        Form::Winograd => winograd::winograd(b, x, kernel, attrs),
+impl Place {
+    /// The function of its operands that consists of it in this form; `None` where the form does not apply.
+    pub fn alone(&self, form: Form) -> Option<Func> {
+        let mut b = Builder::new("main");
+        let operands: Vec<ValueId> = self.operands.iter().map(|ty| b.param(ty.clone())).collect();
+        let y = write(&mut b, &self.op, &operands, form)?;
+        Some(b.finish(&[y]))
+    }
+
+    /// Multiplications that it takes as a convolution is defined, those of padding included.
+    pub fn multiplications(&self) -> u64 {
+        let Op::Convolution(attrs) = &self.op else { return 0 };
+        let Some(func) = self.alone(Form::Native) else { return 0 };
+        let outputs = self.operands[1].dims[attrs.dims.kernel_output_feature].max(1);
+        let y: usize = func.result_types().map(TensorType::numel).sum();
+        (y * (self.operands[1].numel() / outputs)) as u64
     }
 }
 
-/// `func` with each convolution in the form that `forms` names, and what it calls `values`.
+/// Appends `op` in this form; `None` where the form does not apply.
+fn write(b: &mut Builder, op: &Op, operands: &[ValueId], form: Form) -> Option<ValueId> {
+    match (op, form, operands) {
+        (Op::Convolution(attrs), Form::Native, &[x, kernel]) => Some(b.conv(x, kernel, attrs.clone())),
+        (Op::Convolution(attrs), Form::Im2col, &[x, kernel]) => gemm::im2col(b, x, kernel, attrs),
+        (Op::Convolution(attrs), Form::Col2im, &[x, kernel]) => gemm::col2im(b, x, kernel, attrs),
+        (Op::Convolution(attrs), Form::Dots, &[x, kernel]) => gemm::dots(b, x, kernel, attrs),
+        (Op::Convolution(attrs), Form::Winograd, &[x, kernel]) => winograd::winograd(b, x, kernel, attrs),
+        (Op::SelectAndScatter(window), Form::Native, &[x, ct, init]) => Some(pool::native(b, x, ct, init, window)),
+        (Op::SelectAndScatter(window), Form::Compare, &[x, ct, init]) => pool::compare(b, x, ct, init, window),
+        _ => None,
+    }
+}
+
+/// `func` with each instruction in the form that `forms` names, and what it calls `values`.
 pub(crate) fn rewrite(func: &Func, forms: &Forms, values: Option<&Values<ValueId>>) -> (Func, Option<Values>) {
     let mut b = Builder::new(func.name.clone());
     let mut copier = Copier::from(func);
@@ -104,15 +182,12 @@ pub(crate) fn rewrite(func: &Func, forms: &Forms, values: Option<&Values<ValueId
         copier.bind(&[param], &[new]);
     }
     for instr in &func.body.instrs {
-        if let Op::Convolution(attrs) = &instr.op {
-            let [x, kernel] = [0, 1].map(|i| instr.operands[i]);
-            let form = forms.get(&Site::new(attrs, func.ty(x), func.ty(kernel))).copied().unwrap_or(Form::Native);
-            let (x, kernel) = (copier.name(x), copier.name(kernel));
-            let y = convolve(&mut b, x, kernel, attrs, form);
-            let y = y.unwrap_or_else(|| b.conv(x, kernel, attrs.clone()));
-            copier.bind(&instr.results, &[y]);
-        } else {
-            copier.instrs(&mut b, std::slice::from_ref(instr));
+        let form = Site::of(func, instr).and_then(|site| forms.get(&site).copied());
+        let written = form.filter(|form| *form != Form::Native);
+        let operands = copier.renamed(&instr.operands);
+        match written.and_then(|form| write(&mut b, &instr.op, &operands, form)) {
+            Some(y) => copier.bind(&instr.results, &[y]),
+            None => drop(copier.instrs(&mut b, std::slice::from_ref(instr))),
         }
     }
     let results = copier.renamed(&func.body.results);

@@ -8,43 +8,46 @@
 //!
 //! Either way the products are sixteen contractions of matrices.
 
-use super::gemm::{Canonical, contract, pad};
-use truestep_ir::{Builder, Convolution, Op, Slice, ValueId};
+use super::gemm::{contract_window, merge_positions, weights_at};
+use super::geometry::{Geometry, Steps, contract, from_input_order, pad, slice, to_output_order};
+use truestep_ir::{Builder, Convolution, ValueId};
 
 pub(super) fn winograd(b: &mut Builder, x: ValueId, kernel: ValueId, attrs: &Convolution) -> Option<ValueId> {
     let plain = attrs.strides.iter().chain(&attrs.rhs_dilation).all(|&s| s == 1);
     if !plain || attrs.strides.len() != 2 {
         return None;
     }
-    let c = Canonical::new(b, x, kernel, attrs)?;
-    let y = if c.window == [3, 3] {
-        small_kernel(b, &c, attrs)
-    } else if c.output == [3, 3] {
-        small_output(b, &c, attrs)
+    let g = Geometry::new(b, x, kernel, attrs)?;
+    if g.window == [3, 3] {
+        Some(small_kernel(b, x, kernel, &g, attrs))
+    } else if g.output == [3, 3] && !attrs.window_reversal.contains(&true) {
+        Some(small_output(b, x, kernel, &g, attrs))
     } else {
-        return None;
-    };
-    Some(super::gemm::to_output_order(b, y, attrs))
+        None
+    }
 }
 
 /// A 4×4, 2×2 … grid of tensors.
 type Grid = Vec<Vec<ValueId>>;
 
-/// `y[N, h, w, O]` from a kernel `[3, 3, I, O]`.
-fn small_kernel(b: &mut Builder, c: &Canonical, attrs: &Convolution) -> ValueId {
-    let (h, w) = (c.output[0], c.output[1]);
+/// From a kernel of 3×3.
+fn small_kernel(b: &mut Builder, x: ValueId, kernel: ValueId, g: &Geometry<'_>, attrs: &Convolution) -> ValueId {
+    let [h, w] = [g.output[0], g.output[1]];
     let tiles = [h.div_ceil(2), w.div_ceil(2)];
-    let v = input_tiles(b, c, tiles);
-    let (inputs, outputs) = (c.inputs(b), c.outputs(b));
-    let g = grid(3, |i, j| {
-        let slice = Slice { start: vec![i, j, 0, 0], limit: vec![i + 1, j + 1, inputs, outputs], strides: vec![1; 4] };
-        let g = b.op(Op::Slice(slice), &[c.kernel]);
-        b.reshape(g, &[inputs, outputs])
+    let v = input_tiles(b, x, tiles, attrs);
+    let mut taken = 0;
+    let weights = grid(3, |i, j| {
+        let (w, dim) = weights_at(b, kernel, &g.weight_at(&[i, j]), attrs);
+        taken = dim;
+        w
     });
-    let u = both_ways(b, &g, times_g);
-    let m = grid(4, |i, j| contract(b, v[i][j], u[i][j], &[3], &[0], attrs));
+    let u = both_ways(b, &weights, times_g);
+    let m = grid(4, |i, j| {
+        let m = contract(b, (v[i][j], &[attrs.dims.input_feature]), (u[i][j], &[taken]), attrs);
+        from_input_order(b, m, attrs)
+    });
     let y = both_ways(b, &m, times_at);
-    let batch = b.ty(c.x).dims[0];
+    let (batch, outputs) = (g.batch, g.features[1]);
     let rows: Vec<ValueId> = y
         .iter()
         .map(|row| {
@@ -55,50 +58,43 @@ fn small_kernel(b: &mut Builder, c: &Canonical, attrs: &Convolution) -> ValueId 
         .collect();
     let y = b.concat(&rows, 2);
     let y = b.reshape(y, &[batch, 2 * tiles[0], 2 * tiles[1], outputs]);
-    let y = b.slice_dim(y, 1, 0, h);
-    b.slice_dim(y, 2, 0, w)
+    let y = slice(b, y, &[1, 2], &[h, w].map(|count| Steps { start: 0, count, step: 1 }));
+    to_output_order(b, y, attrs)
 }
 
-/// `y[N, 3, 3, O]` from a kernel `[h, w, I, O]`.
-fn small_output(b: &mut Builder, c: &Canonical, attrs: &Convolution) -> ValueId {
-    let tiles = [c.window[0].div_ceil(2), c.window[1].div_ceil(2)];
-    let v = input_tiles(b, c, tiles);
-    let (inputs, outputs) = (c.inputs(b), c.outputs(b));
-    let grow = |i: usize| (0, (2 * tiles[i] - c.window[i]) as i64);
-    let e = b.reshape(c.kernel, &[1, c.window[0], c.window[1], inputs * outputs]);
-    let e = pad(b, e, &[grow(0), grow(1)], &[1, 1]);
-    let e = b.reshape(e, &[2 * tiles[0], 2 * tiles[1], inputs, outputs]);
-    let e = grid(2, |i, j| {
-        let slice = Slice {
-            start: vec![i, j, 0, 0],
-            limit: vec![2 * tiles[0], 2 * tiles[1], inputs, outputs],
-            strides: vec![2, 2, 1, 1],
-        };
-        b.op(Op::Slice(slice), &[e])
-    });
+/// To an output of 3×3.
+fn small_output(b: &mut Builder, x: ValueId, kernel: ValueId, g: &Geometry<'_>, attrs: &Convolution) -> ValueId {
+    let tiles = [g.window[0].div_ceil(2), g.window[1].div_ceil(2)];
+    let v = input_tiles(b, x, tiles, attrs);
+    let grow = [0, 1].map(|i| (0, (2 * tiles[i] - g.window[i]) as i64));
+    let along = &attrs.dims.kernel_spatial;
+    let e = pad(b, kernel, along, &grow, &[1, 1]);
+    let e = grid(2, |i, j| slice(b, e, along, &every_second([i, j], tiles)));
     let z = both_ways(b, &e, times_a);
-    let products = grid(4, |i, j| contract(b, v[i][j], z[i][j], &[1, 2, 3], &[0, 1, 2], attrs));
+    let products = grid(4, |i, j| contract_window(b, v[i][j], z[i][j], attrs));
     let y = both_ways(b, &products, times_gt);
-    let batch = b.ty(c.x).dims[0];
-    let parts: Vec<ValueId> = y.concat().iter().map(|&v| b.reshape(v, &[batch, 1, outputs])).collect();
-    let y = b.concat(&parts, 1);
-    b.reshape(y, &[batch, 3, 3, outputs])
+    let y = b.concat(&y.concat(), 0);
+    merge_positions(b, y, g, attrs)
 }
 
-/// `Bᵀ d B` for the 4×4 tiles d, two apart, of the padded input: sixteen tensors `[N, tiles…, I]`.
-fn input_tiles(b: &mut Builder, c: &Canonical, tiles: [usize; 2]) -> Grid {
-    let dims = b.dims(c.x);
-    let grow = |i: usize| (0, (2 * tiles[i] + 2) as i64 - dims[i + 1] as i64);
-    let x = pad(b, c.x, &[grow(0), grow(1)], &[1, 1]);
-    let d = grid(4, |i, j| {
-        let slice = Slice {
-            start: vec![0, i, j, 0],
-            limit: vec![dims[0], i + 2 * tiles[0] - 1, j + 2 * tiles[1] - 1, dims[3]],
-            strides: vec![1, 2, 2, 1],
-        };
-        b.op(Op::Slice(slice), &[x])
-    });
+/// `Bᵀ d B` for the 4×4 tiles d, two apart, of the padded input: sixteen tensors of its dimensions, one element a tile.
+fn input_tiles(b: &mut Builder, x: ValueId, tiles: [usize; 2], attrs: &Convolution) -> Grid {
+    let along = &attrs.dims.input_spatial;
+    let dims = b.dims(x);
+    let grown: Vec<(i64, i64)> = (0..2)
+        .map(|i| {
+            let (low, high) = attrs.padding[i];
+            let padded = ((dims[along[i]] - 1) * attrs.lhs_dilation[i] + 1) as i64 + low + high;
+            (low, high + (2 * tiles[i] + 2) as i64 - padded)
+        })
+        .collect();
+    let x = pad(b, x, along, &grown, &attrs.lhs_dilation);
+    let d = grid(4, |i, j| slice(b, x, along, &every_second([i, j], tiles)));
     both_ways(b, &d, times_bt)
+}
+
+fn every_second(start: [usize; 2], count: [usize; 2]) -> [Steps; 2] {
+    [0, 1].map(|i| Steps { start: start[i], count: count[i], step: 2 })
 }
 
 fn grid(n: usize, mut at: impl FnMut(usize, usize) -> ValueId) -> Grid {

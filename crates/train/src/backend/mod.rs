@@ -7,7 +7,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 
 use truestep_ir::Module;
 use truestep_pjrt::setup;
-use truestep_step::{Artifact, Manifest, Sharding, Slot};
+use truestep_step::{Artifact, KernelOrder, Manifest, Sharding, Slot};
 
 use crate::TrainError;
 pub use embedded::Embedded;
@@ -28,7 +28,7 @@ pub trait Backend: Send + Sync {
     /// the compiler's.
     fn compile(&self, artifact: &Artifact) -> Result<Box<dyn Program>, TrainError>;
 
-    /// What can choose between forms of a convolution, where there is a choice.
+    /// What can choose between forms of an instruction, where there is a choice.
     fn tuner(&self) -> Option<&dyn Tuner> {
         None
     }
@@ -42,12 +42,15 @@ pub trait Tuner {
     /// [`TrainError::Device`] if the plugin cannot be read.
     fn key(&self) -> Result<String, TrainError>;
 
-    /// The least time in seconds that the only function of `module`, of `f32` tensors, takes in several runs on random
-    /// inputs.
+    /// The order of a kernel's dimensions that is fastest here.
+    fn kernels(&self) -> KernelOrder;
+
+    /// The least time in seconds that the only function of each of `modules` takes in several runs, which they do in
+    /// turn. All take the same `f32` tensors, random ones.
     ///
     /// # Errors
     /// [`TrainError::Device`]: the compiler's or the device's.
-    fn least_seconds(&self, module: &Module) -> Result<f64, TrainError>;
+    fn least_seconds(&self, modules: &[Module]) -> Result<Vec<f64>, TrainError>;
 }
 
 /// How a program came about.

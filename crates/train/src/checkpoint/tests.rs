@@ -175,10 +175,13 @@ fn state_is_found_by_role_and_name() {
         dims: dims.to_vec(),
         dtype: "f32".into(),
         sharding: Sharding::Replicated,
+        permutation: Vec::new(),
         donated_to: None,
     };
     assert_eq!(checkpoint.state(&slot(Role::SecondMoment, &[3, 2])).unwrap(), [7; 24]);
     let message = |slot| checkpoint.state(&slot).unwrap_err().to_string();
     assert!(message(slot(Role::FirstMoment, &[3, 2])).ends_with("found no such tensor"));
     assert!(message(slot(Role::Param, &[2, 3])).ends_with("expected tensor<2x3xf32>, found tensor<3x2xf32>"));
+    let transposed = Slot { permutation: vec![1, 0], ..slot(Role::SecondMoment, &[2, 3]) };
+    assert_eq!(checkpoint.state(&transposed).unwrap(), [7; 24]);
 }

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
-use truestep_step::{Kind, Problem, Recipe, initial_state, render};
+use truestep_step::{Choices, Kind, Problem, Recipe, initial_state, render_with};
 use truestep_train::{Compilation, DataPlan, Progress, Scalars, TrainProgram, tune};
 
 /// Measures speed
@@ -45,7 +45,7 @@ struct Step {
     /// Number of classes, instead of the data set's or, with --size, 10
     #[arg(long, value_name = "K")]
     classes: Option<usize>,
-    /// Measures the forms of every convolution first and takes the fastest
+    /// Measures the forms of every convolution and pool first and takes the fastest
     #[arg(long)]
     tune: bool,
     /// Prints one line of JSON
@@ -122,11 +122,13 @@ impl Step {
     fn measure(&self) -> Result<Measured> {
         let recipe = self.recipe.load(self.batch.map(|batch| format!("batch={batch}")))?;
         let problem = self.problem(&recipe)?;
-        let mut artifact = render(&recipe, &problem, Kind::TrainStep)?;
         let backend = self.backend.open(recipe.replicas)?;
-        if let Some(tuner) = backend.tuner().filter(|_| self.tune) {
-            artifact = artifact.with_forms(&tune(tuner, &artifact, &mut Progress::stderr())?);
-        }
+        let step = |choices: &Choices| render_with(&recipe, &problem, Kind::TrainStep, choices);
+        let choices = match backend.tuner().filter(|_| self.tune) {
+            Some(tuner) => tune(tuner, &|choices| Ok(vec![step(choices)?]), &mut Progress::stderr())?,
+            None => Choices::default(),
+        };
+        let artifact = step(&choices)?;
         let program = TrainProgram::compile(backend.as_ref(), &artifact)?;
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));

@@ -1,7 +1,7 @@
 //! `truestep train`: a recipe into a run directory.
 
 use crate::{
-    backend_arg::BackendArg,
+    backend_arg::{BackendArg, tunings},
     output::print_line,
     recipe_arg::RecipeArg,
     run_arg::{RUNS, existing},
@@ -10,7 +10,7 @@ use crate::{
 use anyhow::Result;
 use clap::Args;
 use std::path::{Path, PathBuf};
-use truestep_train::{Progress, RunDir, Summary, TrainConfig, percent, train};
+use truestep_train::{Progress, RunDir, Summary, TrainConfig, Tune, percent, train};
 
 /// Trains a network and writes a report
 ///
@@ -40,9 +40,11 @@ pub struct Train {
     /// Steps between two checkpoints, beside those at the end of every epoch
     #[arg(long, value_name = "N")]
     checkpoint_steps: Option<u64>,
-    /// Measures the forms of every convolution on this machine first and takes the fastest; what was measured is kept
-    #[arg(long)]
-    tune: bool,
+    /// Measures the forms of every convolution and pool on this device first and takes the fastest; what was measured is
+    /// kept. By default where the run is long enough for it to pay
+    #[arg(long, value_name = "WHEN", default_value = "auto", default_missing_value = "on", num_args = 0..=1,
+        require_equals = true, value_parser = tunings())]
+    tune: Tune,
     /// Another run whose losses the report shows beside this one's, step by step
     #[arg(long, value_name = "DIR")]
     beside: Option<PathBuf>,
