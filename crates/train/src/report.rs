@@ -3,10 +3,12 @@
 mod beside;
 mod chart;
 
+pub(crate) use self::beside::Losses;
 use self::chart::{Chart, Line, Style};
 use crate::run_dir::{BESIDE, PROOF};
 use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, duration, files, percent, read_metrics};
 use plotters::style::RGBColor;
+use serde::de::DeserializeOwned;
 use std::{
     fmt::Write,
     fs,
@@ -23,7 +25,7 @@ const ORANGE: RGBColor = RGBColor(0xe8, 0x85, 0x2c);
 const MAX_CLASSES: usize = 40;
 
 /// Writes `report.html` into a run directory, from its `summary.json`, `metrics.jsonl`, `recipe.toml`, `proof.json`,
-/// `beside.jsonl` and `*.mlir`: headline numbers, curves of loss, accuracy and learning rate, the losses of another run
+/// `beside.json` and `*.mlir`: headline numbers, curves of loss, accuracy and learning rate, the losses of other runs
 /// beside them, confusion matrix, what was proved, recipe and digests. Gives its path.
 ///
 /// # Errors
@@ -33,19 +35,22 @@ pub fn write_report(run_dir: &Path) -> Result<PathBuf, TrainError> {
     let records = read_metrics(&run_dir.join("metrics.jsonl"))?;
     let recipe = run_dir.join("recipe.toml");
     let recipe = fs::read_to_string(&recipe).map_err(TrainError::io(&recipe))?;
-    let proof = run_dir.join(PROOF);
-    let rows: Vec<Row> = match proof.exists() {
-        true => serde_json::from_slice(&files::read(&proof)?)
-            .map_err(|e| TrainError::file(&proof, "content", "what was proved", e))?,
-        false => Vec::new(),
-    };
-    let beside = run_dir.join(BESIDE);
-    let beside = if beside.exists() { read_metrics(&beside)? } else { Vec::new() };
-    let extra = beside::section(&records, &beside) + &proof_table(&rows);
+    let rows: Vec<Row> = stored(&run_dir.join(PROOF), "what was proved")?;
+    let others: Vec<Losses> = stored(&run_dir.join(BESIDE), "losses of other runs")?;
+    let runs: Vec<Losses> = [Losses::new("this run", &records)].into_iter().chain(others).collect();
+    let extra = beside::section(&runs) + &proof_table(&rows);
     let page = page(&summary, &records, &recipe, &digests(run_dir)?, &extra);
     let path = run_dir.join(REPORT_FILE);
     files::write_atomically(&path, page.as_bytes())?;
     Ok(path)
+}
+
+/// The list in the JSON file `path`; empty if there is none.
+fn stored<T: DeserializeOwned>(path: &Path, expected: &str) -> Result<Vec<T>, TrainError> {
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    serde_json::from_slice(&files::read(path)?).map_err(|e| TrainError::file(path, "content", expected, e))
 }
 
 /// Name and SHA-256 of every StableHLO text of the run, by name.
@@ -166,7 +171,8 @@ fn section(chart: &Chart, svg: &str) -> String {
     if chart.lines.len() > 1 {
         for Line { label, color: RGBColor(r, g, b), style, .. } in chart.lines.iter().filter(|l| !l.points.is_empty()) {
             let alpha = if *style == Style::Faint { 0.35 } else { 1.0 };
-            write!(legend, "<i style=\"background:rgb({r} {g} {b} / {alpha})\"></i>{label}").expect("a string grows");
+            write!(legend, "<i style=\"background:rgb({r} {g} {b} / {alpha})\"></i>{}", escape(label))
+                .expect("a string grows");
         }
     }
     format!("<section><span class=\"legend\">{legend}</span><h2>{}</h2>\n{svg}</section>\n", chart.title)
@@ -185,9 +191,9 @@ fn loss_chart(train: Points, test: Points) -> Chart {
     let log = positive(&train) && positive(&test) && low > 0.0 && high > 8.0 * low;
     let range = if log { (low * 0.7, high * 1.3) } else { (low.min(0.0), high * 1.05) };
     let lines = vec![
-        Line { label: "training batch", color: BLUE, style: Style::Faint, points: train },
-        Line { label: "training, smoothed", color: BLUE, style: Style::Solid, points: smooth },
-        Line { label: "test", color: ORANGE, style: Style::Dotted, points: test },
+        Line { label: "training batch".into(), color: BLUE, style: Style::Faint, points: train },
+        Line { label: "training, smoothed".into(), color: BLUE, style: Style::Solid, points: smooth },
+        Line { label: "test".into(), color: ORANGE, style: Style::Dotted, points: test },
     ];
     Chart { title: "Loss", log, range, lines }
 }
@@ -197,8 +203,8 @@ fn accuracy_chart(train: Points, test: Points) -> Chart {
     let (low, _) = bounds(smooth.iter().chain(&test));
     let low = ((low * 20.0).floor() / 20.0 - 0.05).clamp(0.0, 0.9);
     let lines = vec![
-        Line { label: "training, smoothed", color: BLUE, style: Style::Solid, points: smooth },
-        Line { label: "test", color: ORANGE, style: Style::Dotted, points: test },
+        Line { label: "training, smoothed".into(), color: BLUE, style: Style::Solid, points: smooth },
+        Line { label: "test".into(), color: ORANGE, style: Style::Dotted, points: test },
     ];
     Chart { title: "Accuracy", log: false, range: (low, 1.0), lines }
 }
@@ -210,7 +216,7 @@ fn rate_chart(points: Points) -> Chart {
         title: "Learning rate",
         log: false,
         range,
-        lines: vec![Line { label: "lr", color: BLUE, style: Style::Solid, points }],
+        lines: vec![Line { label: "lr".into(), color: BLUE, style: Style::Solid, points }],
     }
 }
 

@@ -22,8 +22,8 @@ pub struct RunDir {
 
 /// What was decided about the train step's text.
 pub(crate) const PROOF: &str = "proof.json";
-/// Metrics of another run to show beside this one's.
-pub(crate) const BESIDE: &str = "beside.jsonl";
+/// Losses of other runs to show beside this one's.
+pub(crate) const BESIDE: &str = "beside.json";
 /// File stem of the train step.
 pub(crate) const TRAIN_STEP: &str = "train-step";
 /// File stem of the eval forward.

@@ -15,9 +15,10 @@ use crate::{
     Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary,
     TrainError, TrainProgram, Tune, Value,
     checkpoint::{CheckpointMeta, same_recipe},
-    files::{read, write_atomically},
+    files::write_atomically,
     metrics::MetricsLog,
     read_metrics,
+    report::Losses,
     run_dir::BESIDE,
     select, tune, write_report,
 };
@@ -42,8 +43,8 @@ pub struct TrainConfig {
     /// Whether to choose the form of every convolution and pool by measurement, where the backend has a choice. A run
     /// that goes on keeps its own.
     pub tune: Tune,
-    /// The folder of another run whose losses the report shows beside this one's.
-    pub beside: Option<PathBuf>,
+    /// Folders of other runs whose losses the report shows beside this one's.
+    pub beside: Vec<PathBuf>,
     /// Decide from the step's text that it is the recipe before the first step.
     pub prove: bool,
 }
@@ -60,7 +61,7 @@ impl TrainConfig {
             resume: false,
             checkpoint_steps: None,
             tune: Tune::Auto,
-            beside: None,
+            beside: Vec::new(),
             prove: true,
         }
     }
@@ -139,7 +140,7 @@ impl Run {
         let stored = if config.resume && dir.holds_a_run() { dir.choices()? } else { Choices::default() };
         let [mut step_artifact, mut eval_artifact] = programs(&stored)?;
         let checkpoint = admit(config, &dir, &step_artifact, observer)?;
-        let beside = config.beside.as_ref().map(|other| read(&RunDir::new(other).metrics())).transpose()?;
+        let beside = config.beside.iter().map(|other| Losses::read(other)).collect::<Result<Vec<Losses>, _>>()?;
         let images = plan.open()?;
         let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
         if steps_per_epoch == 0 {
@@ -175,8 +176,9 @@ impl Run {
         if config.prove {
             dir.write_proof(&proof)?;
         }
-        if let Some(beside) = beside {
-            write_atomically(&dir.path().join(BESIDE), &beside)?;
+        if !beside.is_empty() {
+            let json = serde_json::to_vec(&beside).expect("losses are JSON");
+            write_atomically(&dir.path().join(BESIDE), &json)?;
         }
         let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
         let log = MetricsLog::resume(&dir.metrics(), step)?;

@@ -23,7 +23,7 @@ pub struct Chart {
 /// One line of a chart.
 pub struct Line {
     /// Its name in the legend.
-    pub label: &'static str,
+    pub label: String,
     /// Its colour.
     pub color: RGBColor,
     /// How it is drawn.

@@ -158,11 +158,17 @@ fn another_run_and_the_proof_are_on_the_page() {
     let Record::Step(step) = &mut other[9] else { panic!("a step") };
     step.loss *= 1.01;
     let (at, own_loss, loss) = (step.step, step.loss / 1.01, step.loss);
-    let beside = beside::section(&own, &other);
+    let losses = |name: &str, records: &[Record]| Losses::new(name, records);
+    let runs = [losses("this run", &own), losses("a<b", &other), losses("same", &own)];
+    let beside = beside::section(&runs);
     let worst = (loss - own_loss) / loss;
-    assert!(beside.contains(&format!("{worst:.1e}, at step {at}")), "{beside}");
-    assert!(beside.contains("Steps 1 to 30 of both runs"));
-    assert_eq!(beside::section(&own, &[]), "");
+    for pair in ["this run – a&lt;b", "a&lt;b – same"] {
+        assert!(beside.contains(&format!("{pair}: {worst:.1e}, at step {at}")), "{beside}");
+    }
+    assert!(beside.contains("this run – same: 0.0e0, at step 0"), "{beside}");
+    assert!(beside.contains("Steps 1 to 30 of 3 runs"));
+    assert_eq!(beside::section(&runs[..1]), "");
+    assert_eq!(beside::section(&[losses("this run", &own), losses("none", &[])]), "");
 
     let row = |law: &'static str, verdict| Row {
         law: law.into(),

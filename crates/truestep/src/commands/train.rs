@@ -45,9 +45,9 @@ pub struct Train {
     #[arg(long, value_name = "WHEN", default_value = "auto", default_missing_value = "on", num_args = 0..=1,
         require_equals = true, value_parser = tunings())]
     tune: Tune,
-    /// Another run whose losses the report shows beside this one's, step by step
+    /// Another run whose losses the report shows beside this one's, step by step; may be repeated
     #[arg(long, value_name = "DIR")]
-    beside: Option<PathBuf>,
+    beside: Vec<PathBuf>,
     /// Do not decide from the step's text that it is the recipe before the first step
     #[arg(long)]
     no_prove: bool,
