@@ -80,10 +80,15 @@ fn two_replicas_take_the_steps_of_one() {
     let [one, two, control] = runs.map(|set| {
         let dir = tempfile::tempdir().unwrap();
         let config = TrainConfig { max_steps: Some(4), ..config(dir.path(), BackendChoice::Xla, &set) };
-        train(&config, &mut ()).unwrap();
-        steps(&config)
+        let summary = train(&config, &mut ()).unwrap();
+        // neither number of images divides theirs: every one counts once
+        let counted: u64 = summary.confusion.iter().flatten().sum();
+        assert_eq!((counted, counted % 32 > 0), (summary.test_images as u64, true));
+        (steps(&config), summary.last.unwrap().loss)
     });
-    let found = difference(&one, &two);
+    let found = difference(&one.0, &two.0);
     assert!(found < 1e-4, "{found}");
-    assert!(difference(&one, &control) > 1e-2, "control: another batch differs");
+    assert!(difference(&one.0, &control.0) > 1e-2, "control: another batch differs");
+    let apart = |other: f64| (one.1 / other - 1.0).abs();
+    assert!(apart(two.1) < 2e-5 && apart(control.1) > 2e-4, "evaluation: {} {} {}", one.1, two.1, control.1);
 }
