@@ -26,7 +26,7 @@ mod verdict;
 mod witness;
 
 pub use artifact::{Effort, Row, prove_step};
-pub use decide::decide;
+pub use decide::{Provers, decide};
 pub use laws::{Claim, Law, NonLaw, laws, non_laws};
 pub use mutants::Mutant;
 pub use relation::{Input, Output, Relation};

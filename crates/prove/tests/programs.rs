@@ -52,11 +52,13 @@ fn steps_without_norms() {
     Pair::new("mnist-linear", [28, 28, 1], 2, &["batch=4"]).assert_proved();
     Pair::new("mnist-mlp", [28, 28, 1], 3, &["batch=6", "loss.smoothing=0.1", "loss.target=soft"]).assert_proved();
     Pair::new("digits", [8, 8, 1], 2, &["batch=4"]).assert_proved();
+    Pair::new("digits", [8, 8, 1], 1, &["batch=4"]).assert_proved();
 }
 
 #[test]
 fn steps_with_sync_batch_norm() {
     Pair::new("cifar8w-bn", [16, 16, 3], 2, &["batch=4"]).assert_proved();
+    Pair::new("cifar8w-bn", [16, 16, 3], 1, &["batch=4"]).assert_proved();
     Pair::new("cifar8w-bn", [32, 32, 3], 4, &["batch=8", "optimizer={name='adamw'}"]).assert_proved();
 }
 

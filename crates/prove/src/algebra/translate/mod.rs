@@ -118,7 +118,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The axis that tells replicas apart.
+    /// The axis that tells replicas apart; nothing depends on that of a single one.
     fn replica_axis(&mut self) -> Axis {
         let (Side::Whole(replicas) | Side::Replica(replicas)) = self.side;
         self.kernel.axis("r", Size::Known(replicas as u64))
@@ -138,12 +138,11 @@ impl Reader<'_> {
             };
             let mut group = if layout == Layout::Sharded(d) { self.axes("n", local)? } else { self.fresh(local)? };
             axes.extend_from_slice(&group);
-            if layout == Layout::Sharded(d) {
+            let (Side::Whole(replicas) | Side::Replica(replicas)) = self.side;
+            if layout == Layout::Sharded(d) && replicas > 1 {
                 let r = self.replica_axis();
                 axes.insert(axes.len() - group.len(), r);
-                if let Side::Whole(replicas) = self.side
-                    && replicas > 1
-                {
+                if matches!(self.side, Side::Whole(_)) {
                     group.insert(0, r);
                 }
             }
