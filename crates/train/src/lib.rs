@@ -44,7 +44,9 @@ pub use data::{DataPlan, Images};
 pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits};
 pub use files::write_atomically;
-pub use gate::{Control, Controls, Gate, GateCase, GateEngine, GateReport, MARGIN, Miss, Verdict};
+pub use gate::{
+    Control, Controls, Deviation, Gate, GateCase, GateEngine, GateReport, MARGIN, Miss, Verdict, deviations,
+};
 pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
 pub use numbers::{duration, grouped, percent};
 pub use observer::{Header, Observer};

@@ -173,7 +173,7 @@ fn worst(found: &[Values], manifest: &Manifest, first: usize, expected: &Values,
 }
 
 /// `‖scale·found − expected‖ / ‖expected‖`: 0 for equal bits only, infinite where anything is not finite.
-fn difference(found: &[f64], expected: &[f64], scale: f64) -> f64 {
+pub(super) fn difference(found: &[f64], expected: &[f64], scale: f64) -> f64 {
     let norm = |values: &mut dyn Iterator<Item = f64>| values.map(|v| v * v).sum::<f64>().sqrt();
     let apart = norm(&mut found.iter().zip(expected).map(|(f, e)| scale * f - e));
     let length = norm(&mut expected.iter().copied());

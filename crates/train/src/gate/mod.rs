@@ -5,10 +5,12 @@
 //! [`Verdict::Vacuous`], never a pass.
 
 mod cases;
+mod deviation;
 mod engine;
 mod inputs;
 mod measure;
 
 pub use cases::{Controls, Gate, GateCase};
+pub use deviation::{Deviation, deviations};
 pub use engine::GateEngine;
 pub use measure::{Control, GateReport, MARGIN, Miss, Verdict};
