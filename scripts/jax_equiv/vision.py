@@ -58,22 +58,23 @@ def cnn(mistake):
     return shared(step, (P(), P(), P("r"), P("r")), P(), mesh(r=2)), args, (0, 1)
 
 
-WIDTHS, BLOCKS = (8, 16, 32), (2, 1, 1)
+WIDTHS = (4, 8, 16, 32)
 
 
 def resnet_params():
+    """ResNet-18: a stem, four stages of two basic blocks, a dense layer; torchvision's widths over 16."""
     p, stats = {}, {}
 
     def norm(name, n):
         p[f"{name}.gamma"] = p[f"{name}.beta"] = f32(n)
         stats[f"{name}.mean"] = stats[f"{name}.var"] = f32(n)
 
-    p["stem"] = f32(3, 3, 3, WIDTHS[0])
+    p["stem"] = f32(7, 7, 3, WIDTHS[0])
     norm("stem", WIDTHS[0])
     before = WIDTHS[0]
     for i, width in enumerate(WIDTHS):
-        for j in range(BLOCKS[i]):
-            name = f"block{i}.{j}"
+        for j in range(2):
+            name = f"layer{i + 1}.{j}"
             p[f"{name}.a"], p[f"{name}.b"] = f32(3, 3, before, width), f32(3, 3, width, width)
             norm(f"{name}.a", width)
             norm(f"{name}.b", width)
@@ -85,27 +86,33 @@ def resnet_params():
     return p, stats
 
 
-@case("resnet", "local-statistics", "dropped-chan-term", "missing-collective")
-def resnet(mistake):
+@case("resnet18", "sum-for-mean", "local-statistics", "dropped-chan-term", "missing-collective")
+def resnet18(mistake):
     mean_over = (lambda t: t) if mistake is None else lambda t: lax.pmean(t, "r")
+
+    @jax.jit
+    def batch_norm(x, gamma, beta):
+        local = jnp.mean(x, (0, 1, 2))
+        mean = local if mistake == "local-statistics" else mean_over(local)
+        around = local if mistake == "dropped-chan-term" else mean
+        var = jnp.mean((x - around) ** 2, (0, 1, 2))
+        var = var if mistake == "local-statistics" else mean_over(var)
+        return (x - mean) * lax.rsqrt(var + 1e-5) * gamma + beta, mean, var
 
     def forward(p, stats, x):
         new = {}
 
         def norm(name, x):
-            local = jnp.mean(x, (0, 1, 2))
-            mean = local if mistake == "local-statistics" else mean_over(local)
-            around = local if mistake == "dropped-chan-term" else mean
-            var = jnp.mean((x - around) ** 2, (0, 1, 2))
-            var = var if mistake == "local-statistics" else mean_over(var)
+            x, mean, var = batch_norm(x, p[f"{name}.gamma"], p[f"{name}.beta"])
             new[f"{name}.mean"] = 0.9 * stats[f"{name}.mean"] + 0.1 * mean
             new[f"{name}.var"] = 0.9 * stats[f"{name}.var"] + 0.1 * var
-            return (x - mean) * lax.rsqrt(var + 1e-5) * p[f"{name}.gamma"] + p[f"{name}.beta"]
+            return x
 
-        h = jax.nn.relu(norm("stem", conv(x, p["stem"])))
+        h = jax.nn.relu(norm("stem", conv(x, p["stem"], 2)))
+        h = lax.reduce_window(h, -jnp.inf, lax.max, (1, 3, 3, 1), (1, 2, 2, 1), [(0, 0), (1, 1), (1, 1), (0, 0)])
         for i in range(len(WIDTHS)):
-            for j in range(BLOCKS[i]):
-                name, stride = f"block{i}.{j}", 2 if i > 0 and j == 0 else 1
+            for j in range(2):
+                name, stride = f"layer{i + 1}.{j}", 2 if i > 0 and j == 0 else 1
                 branch = jax.nn.relu(norm(f"{name}.a", conv(h, p[f"{name}.a"], stride)))
                 branch = norm(f"{name}.b", conv(branch, p[f"{name}.b"]))
                 if f"{name}.down" in p:
@@ -120,11 +127,17 @@ def resnet(mistake):
 
     def step(p, stats, x, y):
         (loss, stats), g = jax.value_and_grad(loss_of, has_aux=True)(p, stats, x, y)
-        g = g if mistake == "missing-collective" else mean_over(g)
+        match mistake:
+            case "sum-for-mean":
+                g = lax.psum(g, "r")
+            case "missing-collective":
+                pass
+            case _:
+                g = mean_over(g)
         return {"loss": loss, "params": tree(lambda p, g: p - 0.1 * g, p, g), "stats": stats}
 
     p, stats = resnet_params()
-    args = (p, stats, f32(4, 16, 16, 3), i32(4))
+    args = (p, stats, f32(4, 32, 32, 3), i32(4))
     if mistake is None:
         return step, args, (0, 1)
     return shared(step, (P(), P(), P("r"), P("r")), P(), mesh(r=2)), args, (0, 1)

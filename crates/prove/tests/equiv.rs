@@ -58,7 +58,7 @@ fn right_steps_are_proved_and_wrong_ones_refuted() {
 
 #[test]
 fn the_first_difference_is_named() {
-    let case = corpus().join("resnet");
+    let case = corpus().join("resnet18");
     let [single, wrong] = ["single.mlir", "wrong-missing-collective.mlir"].map(|file| module(&case.join(file)));
     let report = decide(&single, &wrong, &Options::default()).unwrap();
     let first = report.first_difference().unwrap();
