@@ -50,6 +50,11 @@ impl Builder {
         &self.blocks[0].instrs
     }
 
+    /// Says of the outermost instructions from number `first` on where in a text they come from, if that is not known.
+    pub fn locate(&mut self, first: usize, loc: Loc) {
+        self.blocks[0].instrs.iter_mut().skip(first).filter(|i| i.loc.line == 0).for_each(|i| i.loc = loc);
+    }
+
     /// The instruction that made `v`, if it stands in a block that is still open.
     pub fn definition(&self, v: ValueId) -> Option<&Instr> {
         self.blocks.iter().rev().flat_map(|block| &block.instrs).find(|i| i.results.contains(&v))

@@ -122,11 +122,16 @@ fn modules_are_compared() {
     );
     let ran = truestep(&["equiv", &single, &wrong]);
     assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
-    let last = ran.out.lines().last().unwrap();
+    let [.., summary, place, line] = ran.out.lines().collect::<Vec<_>>()[..] else { panic!("{}", ran.out) };
     assert!(
-        last.starts_with("different on 2 devices; first in out1 result['params']['b1']: refuted: element 0 is"),
-        "{last}"
+        summary.starts_with("different on 2 devices; first in out1 result['params']['b1']: refuted: element 0 is"),
+        "{summary}"
     );
+    assert!(place.contains("wrong-missing-collective.mlir:54: what it reads of line 53 is"), "{place}");
+    assert_eq!(line, "  %21 = stablehlo.subtract %arg6, %20 : tensor<5xf32>");
+    let ran = truestep(&["equiv", &single, &wrong, "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((ran.code, &report["origin"]["line"]), (Some(1), &54.into()), "{}", ran.out);
     let ran = truestep(&["equiv", &single, &single, "--json"]);
     let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((ran.code, &report["replicas"]), (Some(0), &1.into()), "{}", ran.out);

@@ -63,7 +63,11 @@ pub(super) fn on_mesh(func: &Func, mesh: &Mesh) -> Devices {
         let local = if plain(sharding).is_some() { new } else { own_block(&mut b, new, sharding, &sizes) };
         copier.bind(&[old], &[local]);
     }
-    copier.instrs(&mut b, &func.body.instrs);
+    for instr in &func.body.instrs {
+        let first = b.instrs().len();
+        copier.instrs(&mut b, std::slice::from_ref(instr));
+        b.locate(first, instr.loc);
+    }
     let results: Vec<ValueId> = func
         .body
         .results

@@ -4,6 +4,7 @@
 //! the shapes, else from [`Options`]. Loops of known length are unrolled first; then both provers are asked.
 
 mod device;
+mod origin;
 mod relate;
 mod unroll;
 
@@ -13,6 +14,7 @@ use crate::{Relation, decide as decide_relation};
 use serde::Serialize;
 use truestep_ir::Module;
 
+pub use origin::Origin;
 pub use relate::EquivError;
 
 /// What the texts leave open.
@@ -35,6 +37,10 @@ pub struct Report {
     pub inputs: Vec<String>,
     /// The outputs, in order.
     pub outputs: Vec<Compared>,
+    /// True if the devices' program is the first module.
+    pub swapped: bool,
+    /// Where, in the devices' program, the first output that is seen to differ goes wrong, as far as that can be told.
+    pub origin: Option<Origin>,
 }
 
 /// One output.
@@ -66,14 +72,16 @@ impl Report {
 /// Modules whose inputs and outputs do not belong together, options that do not fit them.
 pub fn decide(a: &Module, b: &Module, options: &Options) -> Result<Report, EquivError> {
     let pair = relate::pair(a, b, options)?;
-    let outputs = decide_relation(&Relation {
+    let relation = Relation {
         single: &pair.single,
         replicated: &pair.devices.func,
         replicas: pair.devices.n,
         inputs: pair.devices.inputs.clone(),
         outputs: pair.devices.outputs.clone(),
-    });
-    let named = pair.names.into_iter().zip(pair.output_layouts).zip(outputs);
+    };
+    let verdicts = decide_relation(&relation);
+    let origin = verdicts.iter().position(Verdict::is_refuted).and_then(|i| origin::origin(&relation, i));
+    let named = pair.names.into_iter().zip(pair.output_layouts).zip(verdicts);
     let outputs = named.map(|((name, layout), verdict)| Compared { name, layout, verdict }).collect();
-    Ok(Report { replicas: pair.devices.n, inputs: pair.input_layouts, outputs })
+    Ok(Report { replicas: pair.devices.n, inputs: pair.input_layouts, outputs, swapped: pair.swapped, origin })
 }

@@ -27,6 +27,8 @@ fn refuse<T>(rule: impl Into<String>, expected: impl ToString, found: impl ToStr
 pub(super) struct Pair {
     pub single: Func,
     pub devices: Devices,
+    /// True if the devices' program is the first module.
+    pub swapped: bool,
     pub names: Vec<String>,
     pub input_layouts: Vec<String>,
     pub output_layouts: Vec<String>,
@@ -92,7 +94,7 @@ pub(super) fn pair(a: &Module, b: &Module, options: &Options) -> Result<Pair> {
     }
     single = unroll::unrolled(&single);
     devices.func = unroll::unrolled(&devices.func);
-    Ok(Pair { single, devices, names, input_layouts, output_layouts })
+    Ok(Pair { single, devices, swapped, names, input_layouts, output_layouts })
 }
 
 fn entry<'m>(module: &'m Module, which: &str) -> Result<&'m Func> {

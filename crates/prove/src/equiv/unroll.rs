@@ -39,10 +39,12 @@ struct Unroll<'f> {
 impl Unroll<'_> {
     fn instrs(&mut self, instrs: &[Instr]) {
         for instr in instrs {
+            let first = self.b.instrs().len();
             match self.settled(instr) {
                 Some(values) => self.copier.bind(&instr.results, &values),
                 None => drop(self.copier.instrs(&mut self.b, std::slice::from_ref(instr))),
             }
+            self.b.locate(first, instr.loc);
         }
     }
 

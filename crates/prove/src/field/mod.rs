@@ -43,6 +43,7 @@
 //! * A difference in the field refutes nothing: only a run at a real point does.
 
 mod arithmetic;
+mod counterpart;
 mod degree;
 mod element;
 mod forms;
@@ -52,9 +53,12 @@ mod literal;
 mod oracle;
 mod prepare;
 mod programs;
+mod trace;
 
+pub(crate) use counterpart::{Counterparts, Layout, Reading, read};
 pub use element::Fp;
 pub use forms::{form, forms};
 pub use gradient::{Gradient, gradient};
 pub use oracle::Oracle;
 pub use programs::{equal, equal_programs};
+pub(crate) use trace::Trace;

@@ -111,16 +111,16 @@ fn overrule(verdicts: &mut [Verdict], witnesses: Vec<Option<String>>) {
 }
 
 /// Both programs as they are run.
-struct Pair<'a> {
+pub(super) struct Pair<'a> {
     relation: &'a Relation<'a>,
-    single: Func,
-    replicated: Func,
+    pub(super) single: Func,
+    pub(super) replicated: Func,
     /// The least number of elements that an instruction compares.
     compared: Option<usize>,
 }
 
 impl<'a> Pair<'a> {
-    fn new(relation: &'a Relation<'a>) -> Self {
+    pub(super) fn new(relation: &'a Relation<'a>) -> Self {
         let run = |func: &Func| prepare(func, &func.body.results);
         let (mut single, mut replicated) = (run(relation.single), run(relation.replicated));
         let real: Vec<bool> =

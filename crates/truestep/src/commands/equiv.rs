@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use std::{fs, path::Path, path::PathBuf, process::ExitCode};
 use truestep_ir::{Module, parse};
-use truestep_prove::equiv::{Options, Report, decide};
+use truestep_prove::equiv::{Options, Origin, Report, decide};
 use truestep_prove::{Input, Output, Verdict};
 
 /// Decides whether B, run on R devices, is A on the global batch
@@ -47,6 +47,10 @@ impl Equiv {
         } else {
             print(table(&report))?;
             print_line(summary(&report))?;
+            if let Some(origin) = &report.origin {
+                let path = if report.swapped { &self.a } else { &self.b };
+                print_line(place(path, origin)?)?;
+            }
         }
         Ok(ExitCode::from(match report.first_difference() {
             Some(_) => 1,
@@ -88,6 +92,14 @@ fn summary(report: &Report) -> String {
     let all = Verdict::all(verdicts);
     let word = if all.is_proved() { "equal" } else { "open" };
     format!("{word} on {devices}: {all}")
+}
+
+/// The line where the difference comes in.
+fn place(path: &Path, origin: &Origin) -> Result<String> {
+    let Origin { line, why, .. } = origin;
+    let text = fs::read_to_string(path)?;
+    let what = text.lines().nth(*line as usize - 1).unwrap_or_default().trim();
+    Ok(format!("it comes in at {}:{line}: {why}\n  {what}", path.display()))
 }
 
 fn input(text: &str) -> Result<(String, Input), String> {
