@@ -8,9 +8,9 @@ from jax.sharding import PartitionSpec as P
 from . import case, f32, i32, mesh, shared, tree
 
 
-def conv(x, w, stride=1):
-    pad = [((k - 1) // 2, (k - 1) // 2) for k in w.shape[:2]]
-    return lax.conv_general_dilated(x, w, (stride, stride), pad, dimension_numbers=("NHWC", "HWIO", "NHWC"))
+def conv(x, w, stride=1, pad=None, **more):
+    pad = [((k - 1) // 2,) * 2 for k in w.shape[:2]] if pad is None else [(pad, pad)] * 2
+    return lax.conv_general_dilated(x, w, (stride, stride), pad, dimension_numbers=("NHWC", "HWIO", "NHWC"), **more)
 
 
 def by_index(logits, y):
@@ -56,6 +56,45 @@ def cnn(mistake):
     if mistake is None:
         return step, args, (0, 1)
     return shared(step, (P(), P(), P("r"), P("r")), P(), mesh(r=2)), args, (0, 1)
+
+
+@case("separable", "sum-for-mean", "missing-collective", "per-replica-scale", "tanh-for-erf")
+def separable(mistake):
+    """A depthwise, a strided and a dilated convolution, a least pool, a scale by the mean square of the batch."""
+    p = {"b": f32(6), "dense": f32(20, 3), "depth": f32(3, 3, 1, 4), "dilated": f32(3, 3, 6, 5), "point": f32(1, 1, 4, 6)}
+    over = mesh(r=2)
+
+    def loss_of(p, x, y):
+        h = conv(x, p["depth"], feature_group_count=4)
+        h = jax.nn.gelu(h, approximate=mistake == "tanh-for-erf")
+        h = conv(h, p["point"], stride=2, pad=1) + p["b"]
+        h = jnp.maximum(h, 0.1 * h)
+        square = jnp.mean(h * h, (0, 1, 2))
+        if mistake is not None and mistake != "per-replica-scale":
+            square = lax.pmean(square, "r")
+        h = conv(jnp.flip(h * lax.rsqrt(square + 1e-5), 1), p["dilated"], pad=2, rhs_dilation=(2, 2))
+        h = lax.reduce_window(h, jnp.inf, lax.min, (1, 3, 3, 1), (1, 2, 2, 1), "VALID")
+        return by_index(h.reshape(h.shape[0], -1) @ p["dense"], y)
+
+    def step(p, x, y):
+        loss, g = jax.value_and_grad(loss_of)(p, x, y)
+        if mistake is not None:
+            loss = lax.pmean(loss, "r")
+            match mistake:
+                case "sum-for-mean":
+                    g = lax.psum(g, "r")
+                case "missing-collective":
+                    pass
+                case _:
+                    g = lax.pmean(g, "r")
+        return {"loss": loss, "params": tree(lambda p, g: p - 0.1 * g, p, g)}
+
+    def placed(p, x, y):
+        x = lax.with_sharding_constraint(x, jax.sharding.NamedSharding(over, P("r")))
+        return shared(step, (P(), P("r"), P("r")), P(), over)(p, x, y)
+
+    args = (p, f32(4, 8, 8, 4), i32(4))
+    return step if mistake is None else placed, args, ()
 
 
 WIDTHS = (4, 8, 16, 32)
