@@ -336,6 +336,7 @@ fn a_step_is_timed() {
 #[test]
 fn the_readme_is_right() {
     let readme = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
+    let readme = readme.replace("\\\n", " ");
     let blocks = readme.split("```").skip(1).step_by(2).flat_map(str::lines);
     let commands: Vec<&str> = blocks.filter_map(|line| line.strip_prefix("truestep ")).collect();
     assert!(commands.len() > 5);
