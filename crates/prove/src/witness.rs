@@ -1,40 +1,83 @@
 //! Refutation by running: two programs at a real point, in `f64`.
 
 use crate::relation::{Input, Output, Relation};
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use truestep_interp::{Tensor, eval, eval_replicas};
-use truestep_ir::{ElemKind, ElemType, TensorType, row_major_strides};
+use truestep_ir::{ElemKind, ElemType, Func, TensorType, row_major_strides};
 
 /// Relative difference past which two numbers are taken to be different: far above what literals, which the text rounds
-/// to `f32`, can account for.
-const TOLERANCE: f64 = 1e-4;
+/// to `f32`, can account for (6e-8), and below what a weight decay of 1e-4 makes.
+const TOLERANCE: f64 = 1e-5;
 
 /// For each output, an element that differs, in words: at the first of a few points that shows a difference. None where
 /// none is seen, or a program fails.
 pub(crate) fn differences(relation: &Relation) -> Vec<Option<String>> {
-    differences_at(&POINTS, relation)
+    differences_at(points(relation), relation)
 }
 
 /// As [`differences`], at one point only: a check of what is thought to be equal.
 pub(crate) fn contradictions(relation: &Relation) -> Vec<Option<String>> {
-    differences_at(&POINTS[..1], relation)
+    differences_at(points(relation).take(1), relation)
 }
 
-const POINTS: [Point; 3] = [Point { seed: 0, low: -0.5 }, Point { seed: 1, low: 0.25 }, Point { seed: 2, low: -1.0 }];
+/// A few points; many for small programs, whose comparisons and choices may hide a difference at most of them.
+fn points(relation: &Relation) -> impl Iterator<Item = Point> {
+    (0..if elements(relation) < 1 << 13 { 64 } else { 4 }).map(|seed| {
+        let from = match seed % 4 {
+            0 => From::Low(-0.5),
+            1 => From::Low(0.25),
+            2 => From::Low(-1.0),
+            _ => From::Magnitudes,
+        };
+        Point { seed, from }
+    })
+}
 
-fn differences_at(points: &[Point], relation: &Relation) -> Vec<Option<String>> {
+/// Numbers that a run computes.
+fn elements(relation: &Relation) -> usize {
+    let one = |func: &Func| func.values.iter().map(TensorType::numel).sum::<usize>();
+    one(relation.single) + relation.replicas * one(relation.replicated)
+}
+
+/// Large programs are left as soon as a point shows nothing that those before it have not shown.
+fn differences_at(points: impl Iterator<Item = Point>, relation: &Relation) -> Vec<Option<String>> {
+    let large = elements(relation) > 1 << 24;
     let mut all = vec![None; relation.outputs.len()];
-    for found in points.iter().filter_map(|point| point.differences(relation)) {
+    let mut shown = 0;
+    for found in points.filter_map(|point| point.differences(relation)) {
         all.iter_mut().zip(found).for_each(|(all, found)| *all = all.take().or(found));
+        let before = std::mem::replace(&mut shown, all.iter().flatten().count());
+        if shown == all.len() || (large && shown == before && shown > 0) {
+            break;
+        }
     }
     all
 }
 
-/// Inputs scattered over `low .. low + 1`, block r of a sharded one raised by r/2 so that shards differ in mean, matrices
-/// and kernels made small by the number of terms they are summed over.
+/// Inputs drawn by a seed, matrices and kernels made small by the number of terms they are summed over.
 struct Point {
     seed: u64,
-    low: f64,
+    from: From,
+}
+
+/// What inputs are drawn from.
+#[derive(Clone, Copy)]
+enum From {
+    /// `low .. low + 1`, block r of a sharded one raised by r/2 so that shards differ in mean.
+    Low(f64),
+    /// Positive numbers of all magnitudes from 1e-12 to 1, scalars from 1/4 to 1: small constants show beside small
+    /// numbers.
+    Magnitudes,
+}
+
+impl fmt::Display for From {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            From::Low(low) => write!(f, "{low}"),
+            From::Magnitudes => f.write_str("1e-12 to 1"),
+        }
+    }
 }
 
 impl Point {
@@ -88,15 +131,20 @@ impl Point {
         let size = if sharded.is_none() && ty.rank() > 1 { 2.0 / (summed as f64).sqrt() } else { 1.0 };
         (0..ty.numel())
             .map(|k| {
-                let mut hasher = DefaultHasher::new();
-                (self.seed, input, k).hash(&mut hasher);
-                let word = hasher.finish();
+                let word = hash(self.seed, input, k);
                 match (ty.elem.kind(), ty.elem) {
                     (ElemKind::Float, _) => {
                         let raised = sharded.map_or(0, |d| k / strides[d] % ty.dims[d] * replicas / ty.dims[d]);
-                        size * (self.low + (word % 4096) as f64 / 4096.0 + 0.5 * raised as f64)
+                        let uniform = (word % 4096) as f64 / 4096.0;
+                        size * match self.from {
+                            From::Low(low) => low + uniform + 0.5 * raised as f64,
+                            From::Magnitudes if ty.rank() == 0 => 0.25 + 0.75 * uniform,
+                            From::Magnitudes => 10f64.powf(-12.0 * uniform),
+                        }
                     }
                     (_, ElemType::Ui8) => (word % 256) as f64,
+                    // each boolean is both, at one point and the next
+                    (ElemKind::Bool, _) => (hash(0, input, k).wrapping_add(self.seed) % 2) as f64,
                     _ => (word % 2) as f64,
                 }
             })
@@ -105,12 +153,18 @@ impl Point {
 
     fn first_difference(&self, expected: &[f64], found: &[f64], who: &str) -> Option<String> {
         let numbers = expected.iter().chain(found).all(|v| v.is_finite());
-        let far = |(a, b): (&f64, &f64)| (a - b).abs() > TOLERANCE * (1e-3 + a.abs().max(b.abs()));
+        let far = |(a, b): (&f64, &f64)| (a - b).abs() > TOLERANCE * (1e-2 + a.abs().max(b.abs()));
         let at = expected.iter().zip(found).position(far).filter(|_| numbers)?;
         let (a, b) = (expected[at], found[at]);
-        let Point { seed, low } = self;
-        Some(format!("element {at} is {a:.6e} on one device, {b:.6e} on {who} (inputs of seed {seed} from {low})"))
+        let (seed, from) = (self.seed, self.from);
+        Some(format!("element {at} is {a:.6e} on one device, {b:.6e} on {who} (inputs of seed {seed} from {from})"))
     }
+}
+
+fn hash(seed: u64, input: usize, k: usize) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (seed, input, k).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Block r of R of dimension d.

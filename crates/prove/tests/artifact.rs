@@ -1,6 +1,6 @@
 //! Laws decided on rendered steps: right ones are proved, mistakes are refused.
 
-use truestep_prove::{Effort, Mutant, Row, Verdict, prove_step};
+use truestep_prove::{Effort, Row, Verdict, prove_step};
 use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Kind, Problem, Recipe, places, render, render_with};
 
 fn problem(image: [usize; 3]) -> Problem {
@@ -75,22 +75,6 @@ fn local_norms_are_refuted_where_they_are_not_one_device() {
             _ => assert!(row.verdict.is_proved() || !row.claimed, "{}: {}", row.law, row.verdict),
         }
     }
-}
-
-#[test]
-fn every_mistake_is_refused() {
-    let (artifact, problem) = step("cifar8w-bn", [32, 32, 3], &["batch=4", "replicas=2"]);
-    let mut n = 0;
-    for mutant in Mutant::all() {
-        let Some(mutated) = mutant.apply(&artifact) else { continue };
-        let rows = prove_step(&mutated, &problem, Effort::Usual, |_| ());
-        let against: Vec<&Row> = rows.iter().filter(|row| !row.verdict.is_proved()).collect();
-        let laws: Vec<&str> = against.iter().map(|row| &*row.law).collect();
-        println!("{:30} {}", mutant.id, laws.join(", "));
-        assert!(against.iter().any(|row| row.verdict.is_refuted()), "{}: {against:?}", mutant.id);
-        n += 1;
-    }
-    assert!(n >= 10, "{n} mutants found a place");
 }
 
 /// Convolutions and pools in other forms: proved one by one, and the rest on the rendering without them.

@@ -81,7 +81,10 @@ fn mutants_are_refused() {
     let set = ["batch=4", "norm.variance='unbiased'"];
     let [single, replicated] = [1, 2].map(|r| step("cifar8w-bn", [16, 16, 3], r, &set));
     assert!(against_one_device(&single, &replicated).iter().all(Verdict::is_proved));
-    for mutant in Mutant::all() {
+    let of_data_parallelism = ["P1b", "Chan", "P1", "P2γ", "P4", "hand-back"];
+    let mutants: Vec<&Mutant> = Mutant::all().filter(|mutant| of_data_parallelism.contains(&mutant.law)).collect();
+    assert!(mutants.len() >= 20);
+    for mutant in mutants {
         let mutated = mutant.apply(&replicated).unwrap_or_else(|| panic!("{} finds no place", mutant.id));
         let verdicts = against_one_device(&single, &mutated);
         assert!(

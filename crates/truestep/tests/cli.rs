@@ -75,6 +75,14 @@ fn doctor_tells_absent_from_broken() {
 }
 
 #[test]
+fn mistakes_are_refused() {
+    let set = ["--set", "batch=4", "--set", "loss.smoothing=0.1"];
+    let ran = truestep(&[&["prove", "mnist-linear", "--replicas", "2", "--mutants"], set.as_slice()].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.out);
+    assert!(ran.out.contains("0 survived") && ran.out.contains("gradient-sum "), "{}", ran.out);
+}
+
+#[test]
 fn steps_are_proved_or_refuted() {
     let ran = truestep(&["prove", "digits", "--set", "batch=8"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);

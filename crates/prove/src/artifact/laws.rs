@@ -1,6 +1,6 @@
 //! The laws, one function each.
 
-use super::{Decided, Effort, Subject, entry, reference, section::section};
+use super::{Decided, Effort, Subject, entry, finite, reference, section::section};
 use crate::decide::decide;
 use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
@@ -10,7 +10,7 @@ use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render_with};
 
 /// The laws of a train step.
 pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] =
-    &[collectives, loss, gradient, evaluation, statistics, blending, finite, optimizer, whole_step];
+    &[collectives, loss, gradient, evaluation, statistics, blending, finite::finite, optimizer, whole_step];
 
 /// Text, types, donation and launch are those of the manifest.
 pub(super) fn manifest(artifact: &Artifact) -> Decided {
@@ -18,8 +18,15 @@ pub(super) fn manifest(artifact: &Artifact) -> Decided {
         Ok(()) => read_off("digest, entry, types, donations and replicas of the text"),
         Err(why) => Verdict::Refuted { witness: why.to_string() },
     };
-    Decided::new("manifest", "text, types, donations and launch are the manifest's", vec![(String::new(), verdict)])
+    Decided::new("manifest", MANIFEST, vec![(String::new(), verdict)])
 }
+
+/// Donations that no program may have are not the manifest's either.
+pub(super) fn donations(witness: String) -> Decided {
+    Decided::new("manifest", MANIFEST, vec![(String::new(), Verdict::Refuted { witness })])
+}
+
+const MANIFEST: &str = "text, types, donations and launch are the manifest's";
 
 /// Every collective is over all replicas; there is none on one device.
 fn collectives(s: &Subject) -> Vec<Decided> {
@@ -61,7 +68,7 @@ fn gradient(s: &Subject) -> Vec<Decided> {
     let twin = match s.effort {
         Effort::Full => None,
         Effort::Quick if n_parameters(s) > FEW_PARAMETERS => return Vec::new(),
-        Effort::Quick | Effort::Usual => reduced(s),
+        Effort::Quick | Effort::Usual => reduced(s.artifact, s.problem, SMALLEST),
     };
     let claim = |s: &Subject| {
         let (inputs, _) = s.layout();
@@ -150,15 +157,6 @@ fn blending(s: &Subject) -> Vec<Decided> {
         parts.extend(compare(s, &inputs, &[new_mean, new_var], &whole, &[Input::Replicated; 5]));
     }
     vec![Decided::new("blending", "running statistics move to the batch's as the recipe says", parts)]
-}
-
-/// The flag covers every gradient.
-fn finite(s: &Subject) -> Vec<Decided> {
-    let types = types(s, &s.values.gradients);
-    let whole = reference::finite(&types);
-    let layout = vec![Input::Replicated; types.len()];
-    let parts = compare(s, &s.values.gradients, &s.outputs(Role::Finite), &whole, &layout);
-    vec![Decided::new("finite", "the step counts as finite where every element of every gradient is", parts)]
 }
 
 /// New parameters and moments are the recipe's rule applied to each tensor's own gradient.
@@ -293,7 +291,7 @@ impl Extended {
 }
 
 /// The section of the step from `inputs` to `outputs` against a reference for one device.
-fn compare(
+pub(super) fn compare(
     s: &Subject,
     inputs: &[ValueId],
     outputs: &[(String, ValueId)],
@@ -324,7 +322,7 @@ fn judged(
     names.iter().map(|(name, _)| name.clone()).zip(verdicts).collect()
 }
 
-fn types(s: &Subject, values: &[ValueId]) -> Vec<TensorType> {
+pub(super) fn types(s: &Subject, values: &[ValueId]) -> Vec<TensorType> {
     values.iter().map(|&v| s.func.ty(v).clone()).collect()
 }
 
@@ -342,24 +340,29 @@ fn within(verdict: Verdict, place: &str) -> Verdict {
     }
 }
 
-/// The same recipe on few and small images; none if the step is small already.
-fn reduced(s: &Subject) -> Option<(Artifact, Problem)> {
-    let (manifest, problem) = (s.manifest(), s.problem);
-    let [h, w, c] = problem.image;
+/// Height and width of the smallest images that are tried.
+const SMALLEST: usize = 8;
+
+/// The same recipe on few and small images, of height and width `smallest` or more; none if the step is small already.
+pub(crate) fn reduced(artifact: &Artifact, problem: &Problem, smallest: usize) -> Option<(Artifact, Problem)> {
+    let manifest = &artifact.manifest;
+    let ([h, w, c], classes) = (problem.image, problem.classes);
     let mut recipe = manifest.recipe.clone();
     recipe.batch = recipe.batch.min(2 * recipe.replicas * recipe.accumulate);
     // the smallest images that the network takes and whose norms see more than one value
-    let sides = [8, 16, 32, 64, 128].into_iter().filter(|&side| side < h.min(w)).map(|side| [side, side, c]);
+    let sides = [8, 16, 32, 64, 128]
+        .into_iter()
+        .filter(|&side| smallest <= side && side < h.min(w))
+        .map(|side| [side, side, c]);
     for image in sides.chain([[h, w, c]]) {
         let problem = Problem { image, classes: problem.classes.min(10), ..problem.clone() };
-        if (image, recipe.batch) == (s.problem.image, manifest.recipe.batch) && problem.classes == s.problem.classes {
+        if (image, recipe.batch) == ([h, w, c], manifest.recipe.batch) && problem.classes == classes {
             return None;
         }
-        if let Ok(artifact) = render_with(&recipe, &problem, Kind::TrainStep, &manifest.choices()) {
-            let same = artifact.manifest.inputs_of(Role::Param).count() == manifest.inputs_of(Role::Param).count();
-            if same && same_params(s, &artifact) {
-                return Some((artifact, problem));
-            }
+        if let Ok(twin) = render_with(&recipe, &problem, Kind::TrainStep, &manifest.choices())
+            && same_params(artifact, &twin)
+        {
+            return Some((twin, problem));
         }
     }
     None
@@ -373,12 +376,12 @@ fn n_parameters(s: &Subject) -> usize {
 }
 
 /// Parameters of the twin are those of the step, but for the number of classes.
-fn same_params(s: &Subject, twin: &Artifact) -> bool {
+fn same_params(step: &Artifact, twin: &Artifact) -> bool {
     let ranks = |artifact: &Artifact| -> Vec<(String, usize)> {
         let params = artifact.manifest.inputs.iter().filter(|slot| slot.role == Role::Param);
         params.map(|slot| (slot.name.clone(), slot.dims.len())).collect()
     };
-    ranks(s.artifact) == ranks(twin)
+    ranks(step) == ranks(twin)
 }
 
 fn sizes(artifact: &Artifact, problem: &Problem) -> String {

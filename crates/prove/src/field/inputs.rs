@@ -17,11 +17,13 @@ pub(super) struct Source<'a> {
     pub(super) replicas: usize,
     /// Class numbers and the like are below this.
     pub(super) classes: u64,
+    /// Booleans are the opposite of what they are else.
+    pub(super) flip: bool,
 }
 
 impl<'a> Source<'a> {
     pub(super) fn new(seed: u64, inputs: &'a [Input], replicas: usize, func: &Func) -> Self {
-        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2) }
+        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2), flip: false }
     }
 
     /// Every replica's inputs, given the types of one replica's.
@@ -83,12 +85,12 @@ impl<'a> Source<'a> {
                 (0..part.numel()).into_par_iter().map(|k| value(at(k))).collect(),
             );
         }
-        let range = match (part.elem.kind(), part.elem) {
-            (ElemKind::Bool, _) => 2,
-            (_, ElemType::Ui8) => 256,
-            _ => self.classes,
+        let int = |at: At| match (part.elem.kind(), part.elem) {
+            (ElemKind::Bool, _) => (At { seed: 0, ..at }.word() + u64::from(self.flip)) % 2,
+            (_, ElemType::Ui8) => at.word() % 256,
+            _ => at.word() % self.classes,
         };
-        let ints: Vec<i64> = (0..part.numel()).map(|k| (at(k).word() % range) as i64).collect();
+        let ints: Vec<i64> = (0..part.numel()).map(|k| int(at(k)) as i64).collect();
         Tensor::from_ints(part.clone(), &ints)
     }
 }

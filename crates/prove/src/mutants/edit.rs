@@ -3,7 +3,7 @@
 use super::graph::Graph;
 use std::collections::HashMap;
 use std::slice::from_ref;
-use truestep_ir::{Builder, Copier, Func, Instr, ValueId};
+use truestep_ir::{Builder, Copier, Func, Instr, Op, ValueId};
 use truestep_step::Values;
 
 /// Changes to the function of a [`Graph`].
@@ -11,6 +11,8 @@ pub(crate) struct Edit<'g> {
     graph: &'g Graph<'g>,
     /// Per instruction: what is done instead of copying it.
     rules: HashMap<usize, Rule<'g>>,
+    /// Per output: the value that is handed back instead.
+    outputs: HashMap<usize, ValueId>,
 }
 
 type Rule<'g> = Box<dyn FnOnce(&mut Builder, &mut Copier, &Instr) + 'g>;
@@ -20,7 +22,7 @@ pub(crate) type Names<'n> = &'n dyn Fn(ValueId) -> ValueId;
 
 impl<'g> Edit<'g> {
     pub(crate) fn new(graph: &'g Graph<'g>) -> Self {
-        Edit { graph, rules: HashMap::new() }
+        Edit { graph, rules: HashMap::new(), outputs: HashMap::new() }
     }
 
     /// Whoever reads `v` reads `by` instead, which is computed before it.
@@ -34,6 +36,51 @@ impl<'g> Edit<'g> {
             let new = make(b, &|old| copier.name(old));
             copier.bind(&[v], &[new]);
         });
+    }
+
+    /// `v` becomes what `make` builds from the value that it was.
+    pub(crate) fn after(&mut self, v: ValueId, make: impl FnOnce(&mut Builder, ValueId, Names) -> ValueId + 'g) {
+        self.rule(v, move |b, copier, instr| {
+            copier.instrs(b, from_ref(instr));
+            let new = make(b, copier.name(v), &|old| copier.name(old));
+            copier.bind(&[v], &[new]);
+        });
+    }
+
+    /// `v` is multiplied by `factor`.
+    pub(crate) fn scale(&mut self, v: ValueId, factor: f64) {
+        self.after(v, move |b, v, _| b.mul_const(v, factor));
+    }
+
+    /// `v` becomes 0.
+    pub(crate) fn zero(&mut self, v: ValueId) {
+        self.after(v, |b, v, _| b.full_like(0.0, v));
+    }
+
+    /// `v`, an operation on a constant, takes `value` instead of the constant.
+    pub(crate) fn constant(&mut self, v: ValueId, value: f64) -> Option<()> {
+        let &Op::Binary(op) = &self.graph.definition(v)?.op else { return None };
+        let (x, _) = self.graph.with_constant(v, op)?;
+        self.redefine(v, move |b, name| {
+            let constant = b.full_like(value, name(x));
+            b.binary(op, name(x), constant)
+        });
+        Some(())
+    }
+
+    /// `v` is computed by `op`, from the same operands.
+    pub(crate) fn op(&mut self, v: ValueId, op: Op) {
+        self.rule(v, move |b, copier, instr| drop(copier.instrs(b, &[Instr { op, ..instr.clone() }])));
+    }
+
+    /// Output number `i` is `v`.
+    pub(crate) fn output(&mut self, i: usize, v: ValueId) {
+        self.outputs.insert(i, v);
+    }
+
+    /// In the instruction that defines `reader`, `to` takes the place of operand `from`.
+    pub(crate) fn operand(&mut self, reader: ValueId, from: ValueId, to: ValueId) {
+        self.redirect(reader, from, move |_, name| name(to));
     }
 
     /// In the instruction that defines `reader`, operand `from` becomes what `make` builds.
@@ -59,7 +106,7 @@ impl<'g> Edit<'g> {
 
     /// The changed function, and what it calls `values`; `None` if nothing was to change.
     pub(crate) fn apply(mut self, values: Option<&Values<ValueId>>) -> Option<(Func, Option<Values>)> {
-        if self.rules.is_empty() {
+        if self.rules.is_empty() && self.outputs.is_empty() {
             return None;
         }
         let func = self.graph.func;
@@ -75,7 +122,9 @@ impl<'g> Edit<'g> {
                 None => drop(copier.instrs(&mut b, from_ref(instr))),
             }
         }
-        let results = copier.renamed(&func.body.results);
+        let mut results = func.body.results.clone();
+        self.outputs.into_iter().for_each(|(i, v)| results[i] = v);
+        let results = copier.renamed(&results);
         let values = values.map(|values| values.renamed(|v| copier.name(v)));
         let (mut new, values) = truestep_step::finish_naming(b, &results, values.as_ref());
         new.param_attrs.clone_from(&func.param_attrs);

@@ -1,7 +1,7 @@
 //! A train step read as a graph, and the parts that mutants change, found by dataflow and the manifest's roles.
 
 use std::collections::HashSet;
-use truestep_ir::{Binary, Block, Func, Instr, Op, ValueId};
+use truestep_ir::{Binary, Block, Func, Instr, Op, TensorType, Unary, ValueId};
 use truestep_step::{Manifest, Role};
 
 /// The outermost block of an entry function: who defines a value and who reads it.
@@ -28,6 +28,8 @@ pub(crate) struct Exchange {
 /// The gradient of one parameter as the optimizer reads it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Gradient {
+    /// What the optimizer reads.
+    pub(crate) value: ValueId,
     /// Its mean over the replicas; `None` where nothing is exchanged.
     pub(crate) exchange: Option<Exchange>,
 }
@@ -131,6 +133,32 @@ impl<'a> Graph<'a> {
         Some(Exchange { local: self.all_reduce(sum)?, sum, mean })
     }
 
+    /// The inputs with this role.
+    pub(crate) fn inputs(&self, role: Role) -> impl Iterator<Item = ValueId> + '_ {
+        self.manifest.inputs_of(role).map(|i| self.func.body.params[i])
+    }
+
+    /// The numbers of the outputs with this role.
+    pub(crate) fn numbers(&self, role: Role) -> impl Iterator<Item = usize> + '_ {
+        let slots = self.manifest.outputs.iter().enumerate();
+        slots.filter(move |(_, slot)| slot.role == role).map(|(i, _)| i)
+    }
+
+    /// What the guarded value `v` is where the step is finite: the first of what is selected from.
+    pub(crate) fn unguarded(&self, v: ValueId) -> Option<ValueId> {
+        self.definition(v).filter(|instr| instr.op == Op::Select).map(|instr| instr.operands[1])
+    }
+
+    /// The type of a value.
+    pub(crate) fn ty(&self, v: ValueId) -> &'a TensorType {
+        self.func.ty(v)
+    }
+
+    /// The operand of `v`, if it is this op of one.
+    pub(crate) fn unary(&self, v: ValueId, op: Unary) -> Option<ValueId> {
+        self.definition(v).filter(|instr| instr.op == Op::Unary(op)).map(|instr| instr.operands[0])
+    }
+
     /// The values that outputs of this role hand back.
     pub(crate) fn outputs(&self, role: Role) -> impl Iterator<Item = ValueId> + '_ {
         let slots = self.manifest.outputs.iter().zip(&self.func.body.results);
@@ -153,7 +181,7 @@ impl<'a> Graph<'a> {
             });
             let mut found = found.into_iter();
             let value = found.next()?;
-            found.next().is_none().then(|| Gradient { exchange: self.exchange(value) })
+            found.next().is_none().then(|| Gradient { value, exchange: self.exchange(value) })
         };
         self.outputs(Role::Param).map(gradient).collect()
     }
@@ -174,10 +202,14 @@ impl<'a> Graph<'a> {
         found
     }
 
-    /// The loss of one replica, before it is averaged: a part of the packed vector that is all-reduced.
-    pub(crate) fn local_loss(&self) -> Option<ValueId> {
+    /// The report with this role of one replica, before it is exchanged as a part of a packed vector; the output where
+    /// nothing is exchanged.
+    pub(crate) fn local_report(&self, role: Role) -> Option<ValueId> {
         let mut start = 0;
-        let mut v = self.outputs(Role::Loss).next()?;
+        let mut v = self.outputs(role).next()?;
+        if self.manifest.replicas == 1 {
+            return Some(v);
+        }
         loop {
             let instr = self.definition(v)?;
             v = match &instr.op {

@@ -1,19 +1,30 @@
 //! A catalogue of mistakes that train and descend and are wrong, each a rewrite of a rendered step.
 //!
-//! A mutant finds its place by dataflow and by the roles of the manifest, never by a name. It changes the computation
-//! only: the interface, and so the manifest, stays what it was.
+//! A mutant finds its place by dataflow and by the roles of the manifest, never by a name. It changes the text only:
+//! the manifest stays what it was, but for the digest and the names that the text now gives to values.
 
+mod adam;
+mod behaviour;
 mod edit;
-mod gradients;
+mod exchange;
 mod graph;
+mod layers;
+mod loss;
+mod momentum;
 mod norm;
 mod norms;
+mod running;
+mod text;
+mod trial;
+mod update;
+mod windows;
 
 use edit::Edit;
-use gradients::GRADIENT_MUTANTS;
 use graph::Graph;
-use norms::NORM_MUTANTS;
+use truestep_ir::Func;
 use truestep_step::{Artifact, Manifest};
+
+pub use trial::{Outcome, Shown, Specimen, THRESHOLD, Trial, specimens, trials};
 
 /// One mistake.
 #[derive(Clone, Copy)]
@@ -22,15 +33,37 @@ pub struct Mutant {
     pub id: &'static str,
     /// What is computed instead.
     pub what: &'static str,
-    /// Where it happened: a repository's issue, or how one gets there.
+    /// Where it happened: a repository's issue, another framework's convention, or how one gets there.
     pub seen: &'static str,
-    edit: for<'g> fn(&'g Graph<'g>, &mut Edit<'g>) -> Option<()>,
+    /// A law of [`crate::prove_step`] that must refuse it; empty where the programs are equal over the reals.
+    pub law: &'static str,
+    change: Change,
+}
+
+/// How a mutant changes the entry function.
+#[derive(Clone, Copy)]
+enum Change {
+    /// Some values are computed otherwise; `None` where there is no place.
+    Values(for<'g> fn(&'g Graph<'g>, &mut Edit<'g>) -> Option<()>),
+    /// The attributes of its interface; the values stay what they are.
+    Interface(fn(&mut Func) -> Option<()>),
 }
 
 impl Mutant {
     /// Every mutant, by what it changes.
     pub fn all() -> impl Iterator<Item = &'static Mutant> {
-        [NORM_MUTANTS, GRADIENT_MUTANTS].into_iter().flatten()
+        let tables = [
+            norms::MUTANTS,
+            running::MUTANTS,
+            exchange::MUTANTS,
+            loss::MUTANTS,
+            layers::MUTANTS,
+            windows::MUTANTS,
+            momentum::MUTANTS,
+            adam::MUTANTS,
+            text::MUTANTS,
+        ];
+        tables.into_iter().flatten()
     }
 
     /// The mutant named `id`.
@@ -38,19 +71,29 @@ impl Mutant {
         Self::all().find(|mutant| mutant.id == id)
     }
 
+    /// True if it changes what is computed, not the interface.
+    pub fn computes(&self) -> bool {
+        matches!(self.change, Change::Values(_))
+    }
+
     /// The artifact with this mistake in it, its digest that of the changed text; `None` where there is no place for it.
     pub fn apply(&self, artifact: &Artifact) -> Option<Artifact> {
         let mut mutated = artifact.clone();
         let func = mutated.module.funcs.iter_mut().find(|f| f.name == artifact.manifest.entry)?;
-        let original = func.clone();
-        let graph = Graph::new(&original, &artifact.manifest);
-        let mut edit = Edit::new(&graph);
-        (self.edit)(&graph, &mut edit)?;
-        let values = artifact.manifest.values.as_ref().and_then(|values| values.find(&original).ok());
-        (*func, mutated.manifest.values) = edit.apply(values.as_ref())?;
+        match self.change {
+            Change::Values(change) => {
+                let original = func.clone();
+                let graph = Graph::new(&original, &artifact.manifest);
+                let mut edit = Edit::new(&graph);
+                change(&graph, &mut edit)?;
+                let values = artifact.manifest.values.as_ref().and_then(|values| values.find(&original).ok());
+                (*func, mutated.manifest.values) = edit.apply(values.as_ref())?;
+            }
+            Change::Interface(change) => change(func)?,
+        }
         mutated.text = truestep_ir::print(&mutated.module);
         mutated.manifest.sha256 = Manifest::digest(&mutated.text);
-        Some(mutated)
+        (mutated.text != artifact.text).then_some(mutated)
     }
 }
 

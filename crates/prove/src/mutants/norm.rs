@@ -18,8 +18,16 @@ pub(crate) struct Norm<'a> {
     pub(crate) var: Shared,
     /// `σ²_r + (μ_r − μ)²`, where it is exchanged.
     pub(crate) corrected: Option<ValueId>,
+    /// Values per channel in the share of one replica.
+    pub(crate) count: f64,
     /// ε
     pub(crate) eps: f64,
+    /// σ² + ε
+    pub(crate) shifted: ValueId,
+    /// (σ² + ε)^(−1/2)
+    pub(crate) rstd: ValueId,
+    /// y
+    pub(crate) y: ValueId,
     /// The backward, where there is one.
     pub(crate) backward: Option<Backward>,
 }
@@ -29,6 +37,8 @@ pub(crate) struct Norm<'a> {
 pub(crate) struct Shared {
     pub(crate) global: ValueId,
     pub(crate) local: ValueId,
+    /// How the first comes from the replicas, where it is exchanged.
+    pub(crate) exchange: Option<Exchange>,
 }
 
 /// The backward of a batch norm.
@@ -40,6 +50,12 @@ pub(crate) struct Backward {
     pub(crate) dgamma: ValueId,
     /// `Σ dy`
     pub(crate) dbeta: ValueId,
+    /// dx̂ = γ·dy
+    pub(crate) dxhat: ValueId,
+    /// `dx̂ − mean dx̂`
+    pub(crate) centred: ValueId,
+    /// `dx̂ − mean dx̂ − x̂·mean(x̂·dx̂)`
+    pub(crate) projected: ValueId,
     /// `[mean dx̂ ‖ mean(x̂·dx̂)]`, averaged over the replicas.
     pub(crate) packed: Option<Exchange>,
 }
@@ -61,21 +77,27 @@ impl<'a> Graph<'a> {
             })
         })?;
         let local_mean = self.exchange(mean).map_or(mean, |e| e.local);
-        let (total, _) = self.with_constant(local_mean, Binary::Divide)?;
+        let (total, count) = self.with_constant(local_mean, Binary::Divide)?;
         let (_, over) = self.sum(total).filter(|&(summed, _)| summed == x)?;
         let corrected = self.exchange(var).map(|e| e.local);
         let local_var = match corrected {
             Some(sum) => self.binary(sum, Binary::Add)?.into_iter().find(|&v| self.is_mean(v))?,
             None => var,
         };
+        let (scaled, _) = self.partners(xhat, Binary::Multiply).find(|&(_, by)| self.spread(by).is_some())?;
+        let (y, _) = self.partners(scaled, Binary::Add).next()?;
         Some(Norm {
             x,
             over,
             channel,
-            mean: Shared { global: mean, local: local_mean },
-            var: Shared { global: var, local: local_var },
+            mean: Shared { global: mean, local: local_mean, exchange: self.exchange(mean) },
+            var: Shared { global: var, local: local_var, exchange: self.exchange(var) },
             corrected,
+            count,
             eps,
+            shifted: rsqrt.operands[0],
+            rstd: rsqrt.results[0],
+            y,
             backward: self.norm_backward(xhat, over),
         })
     }
@@ -93,6 +115,9 @@ impl<'a> Graph<'a> {
         let (dgamma, dy) =
             self.partners(xhat, Binary::Multiply).find_map(|(product, dy)| Some((sum_of(product)?, dy)))?;
         let dbeta = sum_of(dy)?;
+        let (dxhat, _) = self.partners(dy, Binary::Multiply).find(|&(_, by)| self.spread(by).is_some())?;
+        let (centred, _) = self.partners(dxhat, Binary::Subtract).next()?;
+        let (projected, _) = self.partners(centred, Binary::Subtract).next()?;
         // γ·dγ/M, then the packed vector, then its mean
         let packed = self.partners(dgamma, Binary::Multiply).find_map(|(scaled, _)| {
             let mean = self.partners(scaled, Binary::Divide).next()?.0;
@@ -100,6 +125,6 @@ impl<'a> Graph<'a> {
             let sum = self.readers(vector).find(|i| matches!(i.op, Op::AllReduce(_)))?.results[0];
             self.exchange(self.partners(sum, Binary::Divide).next()?.0)
         });
-        Some(Backward { dy, dgamma, dbeta, packed })
+        Some(Backward { dy, dgamma, dbeta, dxhat, centred, projected, packed })
     }
 }

@@ -9,7 +9,9 @@ use anyhow::{Result, bail};
 use clap::Args;
 use serde_json::json;
 use std::{path::Path, process::ExitCode, time::Instant};
-use truestep_prove::{Effort, Mutant, Row, Verdict, laws, non_laws, prove_step};
+use truestep_prove::{
+    Effort, Mutant, Outcome, Row, Shown, Specimen, Verdict, laws, non_laws, prove_step, specimens, trials,
+};
 use truestep_step::{Artifact, Problem};
 use truestep_train::{artifacts, read_steps};
 
@@ -31,7 +33,10 @@ pub struct Prove {
     /// Lists the laws of the library, for all sizes, and decides them
     #[arg(long, conflicts_with_all = ["recipe", "set", "replicas", "full", "mutants"])]
     laws: bool,
-    /// Writes known mistakes into the step, one at a time, and says which law refuses each
+    /// Writes known mistakes into the step, one at a time, and says what difference each makes and which law refuses it
+    ///
+    /// Without RECIPE into a few small steps in which every mistake has a place; a large step is rendered again for few
+    /// and small images. The exit code is 1 if a mistake that makes a difference is not refused.
     #[arg(long)]
     mutants: bool,
     /// Prints one line of JSON per law
@@ -43,6 +48,9 @@ impl Prove {
     pub fn run(self) -> Result<ExitCode> {
         if self.laws {
             return self.library();
+        }
+        if self.mutants && self.recipe.recipe.is_none() && self.recipe.set.is_empty() && self.replicas.is_none() {
+            return Ok(code(self.kill(&specimens()?)?));
         }
         let place = self.recipe.recipe.as_deref().map(Path::new).filter(|place| place.is_dir());
         let steps = match place {
@@ -65,16 +73,12 @@ impl Prove {
         let mut worst = 0;
         for (name, step, problem) in &steps {
             worst = worst.max(if self.mutants {
-                self.kill(name, step, problem)?
+                self.kill(&[Specimen::small(step, problem)])?
             } else {
                 self.decide(name, step, problem)?
             });
         }
-        Ok(ExitCode::from(match worst {
-            0 => 0,
-            1 => 2,
-            _ => 1,
-        }))
+        Ok(code(worst))
     }
 
     /// 0 if all is proved, 1 if something is open, 2 if something is refuted.
@@ -102,36 +106,59 @@ impl Prove {
         Ok(rows.iter().map(|row| severity(&row.verdict)).max().unwrap_or(1))
     }
 
-    /// The kill table: 0 if every mutant that has a place is refused, else 2.
-    fn kill(&self, name: &str, step: &Artifact, problem: &Problem) -> Result<u8> {
-        let columns = [("mutant", Align::Left), ("what", Align::Left), ("refused by", Align::Left)];
-        let mut table = Table::new(columns);
-        let (mut killed, mut alive, mut absent) = (0, 0, 0);
-        for mutant in Mutant::all() {
-            let Some(mutated) = mutant.apply(step) else {
-                absent += 1;
-                continue;
-            };
-            let rows = prove_step(&mutated, problem, Effort::Usual, |_| ());
-            let against: Vec<&str> = rows.iter().filter(|row| row.verdict.is_refuted()).map(|row| &*row.law).collect();
-            eprintln!("{} … {}", mutant.id, if against.is_empty() { "ALIVE" } else { "refused" });
-            if against.is_empty() {
-                alive += 1
-            } else {
-                killed += 1
+    /// The kill table: 0 if every mistake that shows is refused, else 2.
+    fn kill(&self, specimens: &[Specimen]) -> Result<u8> {
+        let mut table = Table::new([
+            ("mutant", Align::Left),
+            ("difference", Align::Right),
+            ("verdict", Align::Left),
+            ("refused by", Align::Left),
+            ("seconds", Align::Right),
+            ("what", Align::Left),
+            ("seen", Align::Left),
+        ]);
+        for Specimen { artifact, problem, .. } in specimens {
+            let rows = prove_step(artifact, problem, Effort::Quick, |_| ());
+            if let Some(row) = rows.iter().find(|row| row.claimed && !row.verdict.is_proved()) {
+                bail!("{}: the step itself is not proved, {}: {}", artifact.manifest.variant, row.law, row.verdict);
             }
+        }
+        let started = Instant::now();
+        let trials = trials(specimens, |trial| eprintln!("{} … {}", trial.mutant, fate(trial.outcome())));
+        for trial in &trials {
+            let mutant = Mutant::find(&trial.mutant).expect("one of the table");
             if self.json {
-                let line = json!({ "step": name, "mutant": mutant.id, "what": mutant.what, "seen": mutant.seen, "refused_by": against });
+                let line = json!({
+                    "trial": trial, "outcome": fate(trial.outcome()), "what": mutant.what, "seen": mutant.seen,
+                });
                 print_line(line)?;
             }
-            let against = if against.is_empty() { "ALIVE".into() } else { against.join(", ") };
-            table.row([mutant.id.into(), mutant.what.into(), against]);
+            let difference = match trial.shown {
+                Shown::Difference(d) => format!("{d:.0e}"),
+                Shown::Interface => "interface".into(),
+            };
+            let laws: Vec<&str> = trial.refused_by.iter().map(|(law, _)| &**law).collect();
+            let (by, seconds) = (laws.join(", "), format!("{:.2}", trial.seconds));
+            let id = mutant.id.into();
+            let verdict = fate(trial.outcome()).into();
+            table.row([id, difference, verdict, by, seconds, mutant.what.into(), mutant.seen.into()]);
         }
+        let count = |outcome| trials.iter().filter(|trial| trial.outcome() == outcome).count();
+        let survived = count(Outcome::Survived);
         if !self.json {
             print(table)?;
-            print_line(format_args!("{name}: {killed} refused, {alive} alive, {absent} without a place in this step"))?;
+            let steps: Vec<&str> = specimens.iter().map(|s| s.artifact.manifest.variant.as_str()).collect();
+            print_line(format_args!(
+                "{} mistakes refused, {survived} survived; {} make no difference and do not count, {} have no place in {}; \
+                 {:.0} s",
+                count(Outcome::Refused),
+                count(Outcome::Equivalent),
+                Mutant::all().count() - trials.len(),
+                steps.join(", "),
+                started.elapsed().as_secs_f64()
+            ))?;
         }
-        Ok(if alive > 0 { 2 } else { 0 })
+        Ok(if survived > 0 { 2 } else { 0 })
     }
 
     fn library(&self) -> Result<ExitCode> {
@@ -181,11 +208,24 @@ impl Prove {
                 print_line(line)?;
             }
         }
-        Ok(ExitCode::from(match worst {
-            0 => 0,
-            1 => 2,
-            _ => 1,
-        }))
+        Ok(code(worst))
+    }
+}
+
+/// The exit code for the worst that happened: 0 all is proved, 1 something is open, 2 something is refuted.
+fn code(worst: u8) -> ExitCode {
+    ExitCode::from(match worst {
+        0 => 0,
+        1 => 2,
+        _ => 1,
+    })
+}
+
+fn fate(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Refused => "refused",
+        Outcome::Survived => "SURVIVED",
+        Outcome::Equivalent => "no difference",
     }
 }
 

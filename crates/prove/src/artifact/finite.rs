@@ -1,0 +1,74 @@
+//! The flag that says whether a step counts.
+
+use super::laws::{compare, types};
+use super::section::section;
+use super::{Decided, Subject, reference};
+use crate::points::NOT_FINITE;
+use crate::relation::Input;
+use crate::verdict::{Method, Verdict};
+use truestep_interp::{Tensor, eval, eval_replicas};
+use truestep_ir::{Func, TensorType, ValueId};
+use truestep_step::Role;
+
+/// The flag covers every gradient.
+///
+/// Over the real numbers every flag is true, so only algebra, to which `is_finite` is any function, proves that two are
+/// one; a flag that covers less is refuted by running it where a gradient is not finite.
+pub(super) fn finite(s: &Subject) -> Vec<Decided> {
+    let types = types(s, &s.values.gradients);
+    let whole = reference::finite(&types);
+    let layout = vec![Input::Replicated; types.len()];
+    let mut parts = compare(s, &s.values.gradients, &s.outputs(Role::Finite), &whole, &layout);
+    for ((_, verdict), (_, flag)) in parts.iter_mut().zip(s.outputs(Role::Finite)) {
+        if matches!(verdict, Verdict::Unknown { .. } | Verdict::Proved { method: Method::Field, .. }) {
+            *verdict = match witness(s, flag) {
+                Some(witness) => Verdict::Refuted { witness },
+                None => Verdict::Unknown { reason: "it is not seen to be wrong where gradients are not finite".into() },
+            };
+        }
+    }
+    vec![Decided::new("finite", "the step counts as finite where every element of every gradient is", parts)]
+}
+
+/// A gradient that is not finite in a step that counts, in words.
+fn witness(s: &Subject, flag: ValueId) -> Option<String> {
+    match section(s.func, &s.values.gradients, &[flag]) {
+        Ok(part) => of_gradients(s, &part),
+        Err(_) => of_inputs(s, flag),
+    }
+}
+
+/// The flag as a function of the gradients, all 0 but for one infinite element.
+fn of_gradients(s: &Subject, part: &Func) -> Option<String> {
+    let types: Vec<TensorType> = part.param_types().cloned().collect();
+    (0..types.len()).flat_map(|i| [(i, 0), (i, types[i].numel().saturating_sub(1))]).find_map(|(i, k)| {
+        let input = |(j, ty): (usize, &TensorType)| {
+            let mut values = vec![0.0; ty.numel()];
+            values.iter_mut().skip(k).take(1).filter(|_| i == j).for_each(|value| *value = f64::INFINITY);
+            Tensor::<f64>::from_f64(ty.clone(), &values)
+        };
+        let counts = eval(&(), part, types.iter().enumerate().map(input).collect()).ok()?[0].to_f64_vec() == [1.0];
+        counts.then(|| format!("element {k} of the gradient of {} may be infinite", name(s, i)))
+    })
+}
+
+/// The step where gradients overflow.
+fn of_inputs(s: &Subject, flag: ValueId) -> Option<String> {
+    let mut func = s.func.clone();
+    func.body.results = [&[flag], s.values.gradients.as_slice()].concat();
+    func.result_attrs = vec![Default::default(); func.body.results.len()];
+    func.param_attrs.iter_mut().for_each(|attrs| attrs.aliasing_output = None);
+    NOT_FINITE.into_iter().find_map(|point| {
+        let outputs = eval_replicas(&(), &func, point.inputs(s.manifest())).ok()?;
+        outputs.iter().enumerate().find_map(|(replica, outputs)| {
+            let finite = |t: &Tensor<f64>| t.to_f64_vec().iter().all(|v| v.is_finite());
+            let i = outputs[1..].iter().position(|gradient| !finite(gradient))?;
+            let counts = outputs[0].to_f64_vec() == [1.0];
+            counts.then(|| format!("on replica {replica} the gradient of {} is not finite at {point:?}", name(s, i)))
+        })
+    })
+}
+
+fn name<'a>(s: &Subject<'a>, param: usize) -> &'a str {
+    s.manifest().inputs_of(Role::Param).nth(param).map_or("", |i| &s.manifest().inputs[i].name)
+}

@@ -1,0 +1,161 @@
+//! Trying mutants: does a mistake change what is computed, and which law refuses it?
+
+use super::Mutant;
+use super::behaviour::Behaviour;
+use crate::artifact::{Effort, prove_step, reduced};
+use crate::verdict::Verdict;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::time::Instant;
+use truestep_step::{Artifact, Kind, Problem, Recipe, RecipeError, render};
+
+/// A train step on which mutants are tried, with what it computes.
+#[derive(Debug)]
+pub struct Specimen {
+    /// The step.
+    pub artifact: Artifact,
+    /// What it was rendered for.
+    pub problem: Problem,
+    behaviour: Behaviour,
+}
+
+/// What became of one mutant.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Trial {
+    /// The mutant's id.
+    pub mutant: Cow<'static, str>,
+    /// The step it was written into.
+    pub step: String,
+    /// Whether the mistake makes a difference.
+    pub shown: Shown,
+    /// The laws that the recipe claims and that refuse it, each with its witness.
+    pub refused_by: Vec<(Cow<'static, str>, String)>,
+    /// The laws that were left open.
+    pub open: Vec<Cow<'static, str>>,
+    /// Time it took, in seconds.
+    pub seconds: f64,
+}
+
+/// How a mistake shows before anything is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shown {
+    /// The largest relative difference of an output, by its length, in `f64`; ∞ where one of the two is not a number.
+    Difference(f64),
+    /// The interface differs: nothing is computed otherwise.
+    Interface,
+}
+
+/// The verdict on a mutant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It changes what is computed, and a law refutes it.
+    Refused,
+    /// It changes what is computed, and no law refutes it: a hole in the laws.
+    Survived,
+    /// No difference was seen: it is not counted.
+    Equivalent,
+}
+
+/// Relative difference past which a mistake counts as shown: rounding in `f64` makes less than 1e-10.
+pub const THRESHOLD: f64 = 1e-6;
+
+impl Specimen {
+    /// The step as it is.
+    pub fn new(artifact: Artifact, problem: Problem) -> Specimen {
+        Specimen { artifact, problem, behaviour: Behaviour::default() }
+    }
+
+    /// The step, rendered again for few and small images where it is for many or large ones.
+    pub fn small(artifact: &Artifact, problem: &Problem) -> Specimen {
+        const SIDE: usize = 16;
+        let (artifact, problem) =
+            reduced(artifact, problem, SIDE).unwrap_or_else(|| (artifact.clone(), problem.clone()));
+        Specimen::new(artifact, problem)
+    }
+
+    /// The step with the mistake in it, and how that shows; `None` where there is no place for it.
+    fn mutated(&self, mutant: &Mutant) -> Option<(Artifact, Shown)> {
+        let mutated = mutant.apply(&self.artifact)?;
+        let shown = if mutant.computes() {
+            Shown::Difference(self.behaviour.difference(&self.artifact, &mutated, THRESHOLD))
+        } else {
+            Shown::Interface
+        };
+        Some((mutated, shown))
+    }
+
+    fn decide(&self, mutated: &Artifact, shown: Shown, mutant: &Mutant, start: Instant) -> Trial {
+        let (mut refused_by, mut open) = (Vec::new(), Vec::new());
+        for row in prove_step(mutated, &self.problem, Effort::Quick, |_| ()).into_iter().filter(|row| row.claimed) {
+            match row.verdict {
+                Verdict::Refuted { witness } => refused_by.push((row.law, witness)),
+                Verdict::Unknown { .. } => open.push(row.law),
+                Verdict::Proved { .. } => {}
+            }
+        }
+        let (step, seconds) = (self.artifact.manifest.variant.clone(), start.elapsed().as_secs_f64());
+        Trial { mutant: mutant.id.into(), step, shown, refused_by, open, seconds }
+    }
+}
+
+impl Trial {
+    /// The verdict.
+    pub fn outcome(&self) -> Outcome {
+        match self.shown {
+            Shown::Difference(d) if d < THRESHOLD => Outcome::Equivalent,
+            _ if self.refused_by.is_empty() => Outcome::Survived,
+            _ => Outcome::Refused,
+        }
+    }
+}
+
+/// Small steps in which every mutant has a place: optimizers on a network of one layer, then networks.
+///
+/// # Errors
+/// [`RecipeError`] of a preset that these sizes do not fit.
+pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
+    const BATCH: &str = "batch=4";
+    const SMOOTH: &str = "loss.smoothing=0.1";
+    let steps: [(&str, [usize; 3], &[&str]); 6] = [
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='adamw',weight_decay=0.05}"]),
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='heavy-ball',weight_decay=0.01}"]),
+        ("mnist-linear", [8, 8, 3], &["optimizer={name='sgd',weight_decay=0.01}"]),
+        ("cifar8w-bn", [16, 16, 3], &["replicas=2"]),
+        ("fashion-mnist-cnn", [8, 8, 1], &["replicas=2"]),
+        ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "batch=2", "optimizer={name='sgd'}"]),
+    ];
+    let specimen = |(preset, image, set): (&str, [usize; 3], &[&str])| {
+        let set: Vec<String> = [BATCH, SMOOTH].iter().chain(set).map(ToString::to_string).collect();
+        let recipe = Recipe::preset(preset, &set)?;
+        let channels = image[2];
+        let (mean, std) = ([0.4914, 0.4822, 0.4465], [0.2023, 0.1994, 0.201]);
+        let problem = Problem { image, classes: 10, mean: mean[..channels].to_vec(), std: std[..channels].to_vec() };
+        let artifact = render(&recipe, &problem, Kind::TrainStep)?;
+        Ok(Specimen::new(artifact, problem))
+    };
+    steps.into_iter().map(specimen).collect()
+}
+
+/// Tries every mutant on the first of these steps where it shows, or else the last where it has a place (one that is known
+/// to be equal: the first); `done` is told each trial as it comes. Mutants without a place are left out.
+pub fn trials(specimens: &[Specimen], done: impl Fn(&Trial) + Sync) -> Vec<Trial> {
+    let mutants: Vec<&'static Mutant> = Mutant::all().collect();
+    let one = |mutant: &'static Mutant| {
+        let start = Instant::now();
+        let mut found = None;
+        for specimen in specimens {
+            let Some((mutated, shown)) = specimen.mutated(mutant) else { continue };
+            found = Some((specimen, mutated, shown));
+            if mutant.law.is_empty() || !matches!(shown, Shown::Difference(d) if d < THRESHOLD) {
+                break;
+            }
+        }
+        let (specimen, mutated, shown) = found?;
+        let trial = specimen.decide(&mutated, shown, mutant, start);
+        done(&trial);
+        Some(trial)
+    };
+    mutants.into_par_iter().filter_map(one).collect()
+}
