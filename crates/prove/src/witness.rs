@@ -23,8 +23,9 @@ pub(crate) fn contradictions(relation: &Relation) -> Vec<Option<String>> {
 
 /// A few points; many for small programs, whose comparisons and choices may hide a difference at most of them.
 fn points(relation: &Relation) -> impl Iterator<Item = Point> {
-    (0..if elements(relation) < 1 << 13 { 64 } else { 4 }).map(|seed| {
-        let from = match seed % 4 {
+    // two of all magnitudes, since a boolean is the opposite from one point to the next
+    (0..if elements(relation) < 1 << 13 { 65 } else { 5 }).map(|seed| {
+        let from = match seed % 5 {
             0 => From::Low(-0.5),
             1 => From::Low(0.25),
             2 => From::Low(-1.0),

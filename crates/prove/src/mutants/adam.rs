@@ -100,7 +100,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         id: "adam-eps-hat",
         what: "update: ε is added to √v before the bias is corrected",
         seen: "TensorFlow's and Keras' Adam, whose ε is the ε̂ of the paper's section 2",
-        law: "optimizer",
+        law: "whole-step",
         change: Values(|g, edit| {
             adams(g, |_, a| {
                 edit.redefine(a.denominator, move |b, name| {

@@ -22,7 +22,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         id: "constants-of-six-decimals",
         what: "text: constants are printed with six decimals, so that 1e-8 becomes 0",
         seen: "C's %f prints six decimals",
-        law: "optimizer",
+        law: "whole-step",
         change: Values(|g, edit| {
             for (v, literal) in rounded(g, |x| format!("{x:.6}")) {
                 edit.redefine(v, move |b, _| b.constant(literal));
