@@ -13,7 +13,8 @@ fn alone(provers: Provers, (artifact, problem): &(Artifact, Problem)) -> Vec<Row
     provers.asked(|| prove_step(artifact, problem, Effort::Quick, |_| ()))
 }
 
-/// All laws but the gradient, which is the field's, are within the reach of either prover.
+/// All laws but two are within the reach of either prover: the gradient is the field's, and over real numbers, which are
+/// what the field stands for, every step is finite, so that law is algebra's.
 #[test]
 fn either_prover_settles_a_step_alone() {
     for step in [
@@ -24,6 +25,10 @@ fn either_prover_settles_a_step_alone() {
     ] {
         for (provers, other) in [(Provers::Algebra, Method::Field), (Provers::Field, Method::Algebra)] {
             for row in alone(provers, &step).iter().filter(|row| row.law != "gradient") {
+                if (&*row.law, provers) == ("finite", Provers::Field) {
+                    assert!(matches!(row.verdict, Verdict::Unknown { .. }), "{}", row.verdict);
+                    continue;
+                }
                 let Verdict::Proved { method, .. } = &row.verdict else { panic!("{}: {}", row.law, row.verdict) };
                 assert!(*method != other, "{} by {method}", row.law);
             }
