@@ -120,3 +120,51 @@ fn a_changed_token_is_refuted() {
     let Verdict::Refuted { witness } = &refuted[0].verdict else { panic!() };
     assert!(witness.contains("element"), "{witness}");
 }
+
+/// Rules with their options, each beside a neighbour that is easily taken for it.
+const RULES: &[(&str, &str)] = &[
+    ("{name='sgd',weight_decay=0.5}", "{name='sgd',weight_decay=0.5,decay_mask=true}"),
+    ("{name='heavy-ball',nesterov=true}", "{name='heavy-ball'}"),
+    ("{name='adamw',decay_mask=true,weight_decay=0.5}", "{name='adamw',weight_decay=0.5}"),
+    ("{name='adamw',eps=0.01}", "{name='adamw',eps=0.001}"),
+    ("{name='lamb'}", "{name='lamb',adapt_excluded=true}"),
+    ("{name='lamb',adapt_excluded=true}", "{name='lamb',decay_mask=false}"),
+    ("{name='lamb',decay_mask=false,weight_decay=0.5}", "{name='adamw',weight_decay=0.5}"),
+    ("{name='rmsprop-tf'}", "{name='rmsprop-tf',lr_in_momentum=false}"),
+    ("{name='rmsprop-tf',lr_in_momentum=false,weight_decay=0.1}", "{name='rmsprop-tf',lr_in_momentum=false}"),
+    ("{name='rmsprop-tf',eps=0.1}", "{name='rmsprop-tf'}"),
+];
+
+#[test]
+fn optimizers_are_their_rules() {
+    for clip in ["", "clip=1.0"] {
+        // The normal forms of rmsprop-tf's root of a clipped gradient take a minute.
+        for (rule, neighbour) in RULES.iter().filter(|(rule, _)| clip.is_empty() || !rule.contains("rmsprop")) {
+            let set = |rule: &str| -> Vec<String> {
+                let optimizer = format!("optimizer={rule}");
+                ["net=mlp", "batch=4", "replicas=2", &optimizer, clip]
+                    .iter()
+                    .filter(|s| !s.is_empty())
+                    .map(ToString::to_string)
+                    .collect()
+            };
+            let [recipe, other] = [rule, neighbour].map(|rule| Recipe::preset("digits", &set(rule)).unwrap());
+            let problem = problem([8, 8, 1]);
+            let mut step = render(&recipe, &problem, Kind::TrainStep).unwrap();
+            let verdict = |step: &Artifact| {
+                let rows = prove_step(step, &problem, Effort::Quick, |_| ());
+                rows.into_iter().find(|row| row.law == "optimizer").unwrap().verdict
+            };
+            let found = verdict(&step);
+            assert!(found.is_proved(), "{rule} {clip}: {found}");
+            step.manifest.recipe = other;
+            let found = verdict(&step);
+            assert!(found.is_refuted(), "{rule} taken for {neighbour} {clip}: {found}");
+            if !clip.is_empty() {
+                step.manifest.recipe = Recipe { clip: Some(0.5), ..recipe };
+                let found = verdict(&step);
+                assert!(found.is_refuted(), "{rule} taken for another clip: {found}");
+            }
+        }
+    }
+}

@@ -128,8 +128,8 @@ impl<'a> Plan<'a> {
         let image = self.image(&mut f);
         let params = self.params(&mut f, Role::Param);
         let regions = optimizer::regions(&recipe.optimizer);
-        let first = regions.first_moment.then(|| self.params(&mut f, Role::FirstMoment));
-        let second = regions.second_moment.then(|| self.params(&mut f, Role::SecondMoment));
+        let first = regions.first_moment.map(|_| self.params(&mut f, Role::FirstMoment));
+        let second = regions.second_moment.map(|_| self.params(&mut f, Role::SecondMoment));
         let running = self.running(&mut f);
         let scalars = Scalars::declare(&mut f, &recipe.optimizer);
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
@@ -158,11 +158,10 @@ impl<'a> Plan<'a> {
         let (loss, correct) = self.report(b, loss, correct);
 
         let at = |region: &Option<Vec<ValueId>>, i: usize| region.as_ref().map(|values| values[i]);
-        let mut next = Vec::new();
-        for (i, (&param, &grad)) in params.iter().zip(&gradients).enumerate() {
-            let tensor = Tensor { param, grad, first: at(&first, i), second: at(&second, i) };
-            next.push(optimizer::update(b, &recipe.optimizer, &scalars, tensor));
-        }
+        let tensors = params.iter().zip(&gradients).enumerate();
+        let tensors =
+            tensors.map(|(i, (&param, &grad))| Tensor { param, grad, first: at(&first, i), second: at(&second, i) });
+        let next = optimizer::stage(b, recipe, &scalars, tensors.collect());
         let stats = self.blend(b, &running, &forward.batch_stats)?;
 
         let mut guard = |old: ValueId, new: ValueId| b.select(finite, new, old);

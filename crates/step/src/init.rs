@@ -8,8 +8,8 @@ use truestep_nets::{Init, ParamSpec};
 
 /// The state that training starts from: one entry per state input of the train step, in order, as little-endian `f32`.
 ///
-/// Parameters follow their declared distribution, drawn from (seed, position of the parameter); moments are 0, running
-/// means 0, running variances 1.
+/// Parameters follow their declared distribution, drawn from (seed, position of the parameter); moments start as the
+/// optimizer says, running means at 0, running variances at 1.
 ///
 /// # Errors
 /// As [`network`].
@@ -20,10 +20,8 @@ pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>,
     let mut state: Vec<Vec<f32>> =
         params.iter().enumerate().map(|(i, p)| draw(p.init, numel(p), recipe.seed, i)).collect();
     let regions = regions(&recipe.optimizer);
-    for present in [regions.first_moment, regions.second_moment] {
-        if present {
-            state.extend(params.iter().map(|p| vec![0.0; numel(p)]));
-        }
+    for start in [regions.first_moment, regions.second_moment].into_iter().flatten() {
+        state.extend(params.iter().map(|p| vec![start; numel(p)]));
     }
     for stats in &signature.stats {
         state.push(vec![0.0; stats.channels]);

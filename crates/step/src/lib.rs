@@ -26,9 +26,10 @@ pub use check::check_forward;
 pub use forms::{Form, Forms, Place, Site, places};
 pub use init::initial_state;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
+pub use optimizer::optimizer_stage;
 pub use recipe::{
-    AdamW, Data, Decay, HeavyBall, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, Schedule, Sgd, Statistics,
-    Target, Variance, suggestion,
+    AdamW, Data, Decay, HeavyBall, Lamb, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd,
+    Statistics, Target, Variance, suggestion,
 };
 pub use truestep_nets::KernelOrder;
 pub use values::{NormValues, Values, finish_naming};

@@ -1,7 +1,7 @@
 //! The variant name of an artifact, derived from its manifest.
 
 use crate::manifest::{Kind, Manifest, Role};
-use crate::recipe::{AdamW, HeavyBall, Loss, Norm, Optimizer, Sgd, Statistics, Target, Variance};
+use crate::recipe::{Loss, Norm, Statistics, Target, Variance};
 use std::fmt::Write;
 use truestep_nets::KernelOrder;
 
@@ -18,12 +18,7 @@ impl Manifest {
             let _ = write!(name, "_{text}{}", value.to_string());
         };
         if self.kind == Kind::TrainStep {
-            let optimizer = match &recipe.optimizer {
-                Optimizer::Sgd(_) => "sgd",
-                Optimizer::HeavyBall(_) => "heavy-ball",
-                Optimizer::Adamw(_) => "adamw",
-            };
-            mark(optimizer, &"");
+            mark(recipe.optimizer.name(), &"");
         }
         mark("b", &self.batch);
         if self.kernels == KernelOrder::Hwio {
@@ -41,19 +36,10 @@ impl Manifest {
                     mark(text, &value);
                 }
             };
-            match &recipe.optimizer {
-                Optimizer::Sgd(o) => differs("wd", o.weight_decay, Sgd::default().weight_decay),
-                Optimizer::HeavyBall(o) => {
-                    differs("mu", o.momentum, HeavyBall::default().momentum);
-                    differs("wd", o.weight_decay, HeavyBall::default().weight_decay);
-                }
-                Optimizer::Adamw(o) => {
-                    differs("beta1-", o.beta1, AdamW::default().beta1);
-                    differs("beta2-", o.beta2, AdamW::default().beta2);
-                    differs("eps", o.eps, AdamW::default().eps);
-                    differs("wd", o.weight_decay, AdamW::default().weight_decay);
-                }
+            for (text, value, default) in recipe.optimizer.constants() {
+                differs(text, value, default);
             }
+            differs("clip", recipe.clip.unwrap_or_default(), 0.0);
             differs("ls", recipe.loss.smoothing, Loss::default().smoothing);
             differs("w", recipe.norm.momentum, Norm::default().momentum);
             if recipe.loss.target == Target::Soft {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use truestep_step::{Artifact, Manifest, Optimizer, Recipe, Role, Sharding, Slot};
+use truestep_step::{Artifact, Manifest, Recipe, Role, Sharding, Slot};
 
 use crate::{
     Backend, Compilation, HostTensor, Input, Pending, Program, TrainError, Value,
@@ -228,10 +228,11 @@ impl Scalars {
     /// The scalar with this role in the step after `t` optimizer steps; `None` if the recipe has none.
     fn value(&self, role: Role, t: u64) -> Option<f64> {
         let correction = |beta: f64| 1.0 - beta.powf((t + 1) as f64);
-        match (role, &self.recipe.optimizer) {
-            (Role::LearningRate, _) => Some(self.lr(t)),
-            (Role::BiasCorrection1, Optimizer::Adamw(adam)) => Some(correction(adam.beta1)),
-            (Role::BiasCorrection2, Optimizer::Adamw(adam)) => Some(correction(adam.beta2)),
+        let betas = self.recipe.optimizer.betas();
+        match role {
+            Role::LearningRate => Some(self.lr(t)),
+            Role::BiasCorrection1 => betas.map(|betas| correction(betas[0])),
+            Role::BiasCorrection2 => betas.map(|betas| correction(betas[1])),
             _ => None,
         }
     }

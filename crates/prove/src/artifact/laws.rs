@@ -177,7 +177,7 @@ fn optimizer(s: &Subject) -> Vec<Decided> {
         inputs.extend(s.inputs(role));
     }
     inputs.extend(s.outputs(Role::Finite).into_iter().map(|(_, v)| v));
-    let whole = reference::optimizer(rule, &types(s, &params));
+    let whole = reference::optimizer(&s.manifest().recipe, &types(s, &params));
     let layout = vec![Input::Replicated; inputs.len()];
     let parts = compare(s, &inputs, &outputs, &whole, &layout);
     vec![Decided::new(

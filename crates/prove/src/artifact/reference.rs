@@ -118,56 +118,68 @@ pub(super) fn regions(rule: &Optimizer) -> Regions {
     match rule {
         Optimizer::Sgd(_) => Regions { first: false, second: false },
         Optimizer::HeavyBall(_) => Regions { first: false, second: true },
-        Optimizer::Adamw(_) => Regions { first: true, second: true },
+        Optimizer::Adamw(_) | Optimizer::Lamb(_) | Optimizer::RmspropTf(_) => Regions { first: true, second: true },
     }
 }
 
 /// `[θ…, m…, v…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), finite] → [θ'…, m'…, v'…]`, regions that the rule does not keep left out;
-/// the old values where the step is not finite.
-pub(super) fn optimizer(rule: &Optimizer, params: &[TensorType]) -> Func {
+/// the old values where the step is not finite. With clipping g is first multiplied by `min(1, C/(‖g‖ + 10⁻⁶))`.
+pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
+    let rule = &recipe.optimizer;
     let mut b = Builder::new("optimizer");
     let mut region = |kept: bool| -> Vec<ValueId> {
         if kept { params.iter().map(|ty| b.param(ty.clone())).collect() } else { Vec::new() }
     };
     let kept = regions(rule);
-    let (theta, first, second, gradients) = (region(true), region(kept.first), region(kept.second), region(true));
+    let (theta, first, second, mut gradients) = (region(true), region(kept.first), region(kept.second), region(true));
     let scalar = TensorType::scalar(F32);
     let lr = b.param(scalar.clone());
-    let corrections = matches!(rule, Optimizer::Adamw(_)).then(|| [0; 2].map(|_| b.param(scalar.clone())));
+    let corrected = matches!(rule, Optimizer::Adamw(_) | Optimizer::Lamb(_));
+    let corrections = corrected.then(|| [0; 2].map(|_| b.param(scalar.clone())));
     let finite = b.param(TensorType::scalar(ElemType::I1));
+    if let Some(limit) = recipe.clip {
+        let length = norm(&mut b, &gradients);
+        let length = b.add_const(length, 1e-6);
+        let limit = b.full_like(limit, length);
+        let ratio = b.div(limit, length);
+        let one = b.full_like(1.0, ratio);
+        let factor = b.binary(Binary::Minimum, ratio, one);
+        for g in &mut gradients {
+            let factor = b.broadcast_like(factor, &[], *g);
+            *g = b.mul(*g, factor);
+        }
+    }
     let (mut new_theta, mut new_first, mut new_second) = (Vec::new(), Vec::new(), Vec::new());
     for (i, (&theta, &g)) in theta.iter().zip(&gradients).enumerate() {
         let lr = b.broadcast_like(lr, &[], theta);
         let guard = |b: &mut Builder, new, old, into: &mut Vec<ValueId>| into.push(b.select(finite, new, old));
+        let matrix = b.ty(theta).rank() >= 2;
+        let wd = |weight_decay: f64, mask: bool| if matrix || !mask { weight_decay } else { 0.0 };
         match rule {
             Optimizer::Sgd(rule) => {
-                let decay = b.mul_const(theta, rule.weight_decay);
+                let decay = b.mul_const(theta, wd(rule.weight_decay, rule.decay_mask));
                 let direction = b.add(g, decay);
                 let step = b.mul(lr, direction);
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
             }
             Optimizer::HeavyBall(rule) => {
-                let decay = b.mul_const(theta, rule.weight_decay);
+                let decay = b.mul_const(theta, wd(rule.weight_decay, rule.decay_mask));
                 let force = b.add(g, decay);
                 let inertia = b.mul_const(second[i], rule.momentum);
                 let velocity = b.add(inertia, force);
-                let step = b.mul(lr, velocity);
+                let ahead = b.mul_const(velocity, rule.momentum);
+                let ahead = b.add(force, ahead);
+                let step = b.mul(lr, if rule.nesterov { ahead } else { velocity });
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
                 guard(&mut b, velocity, second[i], &mut new_second);
             }
             Optimizer::Adamw(rule) => {
-                let [bc1, bc2] = corrections.expect("declared above").map(|c| b.broadcast_like(c, &[], theta));
-                let m = average(&mut b, first[i], g, rule.beta1);
-                let square = b.mul(g, g);
-                let v = average(&mut b, second[i], square, rule.beta2);
-                let unbiased = b.div(v, bc2);
-                let root = b.unary(Unary::Sqrt, unbiased);
-                let scale = b.add_const(root, rule.eps);
-                let unbiased = b.div(m, bc1);
-                let adaptive = b.div(unbiased, scale);
-                let decay = b.mul_const(theta, rule.weight_decay);
+                let corrections = corrections.expect("declared above");
+                let [m, v, adaptive] =
+                    adam(&mut b, [rule.beta1, rule.beta2, rule.eps], corrections, [first[i], second[i], g]);
+                let decay = b.mul_const(theta, wd(rule.weight_decay, rule.decay_mask));
                 let direction = b.add(adaptive, decay);
                 let step = b.mul(lr, direction);
                 let new = b.sub(theta, step);
@@ -175,9 +187,79 @@ pub(super) fn optimizer(rule: &Optimizer, params: &[TensorType]) -> Func {
                 guard(&mut b, m, first[i], &mut new_first);
                 guard(&mut b, v, second[i], &mut new_second);
             }
+            Optimizer::Lamb(rule) => {
+                let corrections = corrections.expect("declared above");
+                let [m, v, adaptive] =
+                    adam(&mut b, [rule.beta1, rule.beta2, rule.eps], corrections, [first[i], second[i], g]);
+                let wd = wd(rule.weight_decay, rule.decay_mask);
+                let decay = b.mul_const(theta, wd);
+                let direction = b.add(adaptive, decay);
+                let (of_theta, of_direction) = (norm(&mut b, &[theta]), norm(&mut b, &[direction]));
+                let (zero, one) = (b.full_like(0.0, of_theta), b.full_like(1.0, of_theta));
+                let ratio = b.div(of_theta, of_direction);
+                let moves = b.compare(Direction::Gt, of_direction, zero);
+                let trust = b.select(moves, ratio, one);
+                let exists = b.compare(Direction::Gt, of_theta, zero);
+                let trust = b.select(exists, trust, one);
+                let trust = if wd == 0.0 && !rule.adapt_excluded { one } else { trust };
+                let trust = b.broadcast_like(trust, &[], theta);
+                let step = b.mul(trust, direction);
+                let step = b.mul(lr, step);
+                let new = b.sub(theta, step);
+                guard(&mut b, new, theta, &mut new_theta);
+                guard(&mut b, m, first[i], &mut new_first);
+                guard(&mut b, v, second[i], &mut new_second);
+            }
+            Optimizer::RmspropTf(rule) => {
+                let decay = b.mul_const(theta, wd(rule.weight_decay, rule.decay_mask));
+                let force = b.add(g, decay);
+                let square = b.mul(force, force);
+                let mean = average(&mut b, second[i], square, rule.rho);
+                let scale = b.add_const(mean, rule.eps);
+                let scale = b.unary(Unary::Sqrt, scale);
+                let direction = b.div(force, scale);
+                let step = b.mul(lr, direction);
+                let inertia = b.mul_const(first[i], rule.momentum);
+                let buffer = b.add(inertia, if rule.lr_in_momentum { step } else { direction });
+                let outside = b.mul(lr, buffer);
+                let new = b.sub(theta, if rule.lr_in_momentum { buffer } else { outside });
+                guard(&mut b, new, theta, &mut new_theta);
+                guard(&mut b, buffer, first[i], &mut new_first);
+                guard(&mut b, mean, second[i], &mut new_second);
+            }
         }
     }
     b.finish(&[new_theta, new_first, new_second].concat())
+}
+
+/// `[m', v', (m'/bc1)/(√(v'/bc2) + ε)]`
+fn adam(
+    b: &mut Builder,
+    [beta1, beta2, eps]: [f64; 3],
+    corrections: [ValueId; 2],
+    [m, v, g]: [ValueId; 3],
+) -> [ValueId; 3] {
+    let [bc1, bc2] = corrections.map(|c| b.broadcast_like(c, &[], g));
+    let m = average(b, m, g, beta1);
+    let square = b.mul(g, g);
+    let v = average(b, v, square, beta2);
+    let unbiased = b.div(v, bc2);
+    let root = b.unary(Unary::Sqrt, unbiased);
+    let scale = b.add_const(root, eps);
+    let unbiased = b.div(m, bc1);
+    [m, v, b.div(unbiased, scale)]
+}
+
+/// √ of the sum of the squares of all elements of all tensors.
+fn norm(b: &mut Builder, tensors: &[ValueId]) -> ValueId {
+    let mut total = b.scalar(0.0, F32);
+    for &x in tensors {
+        let over: Vec<usize> = (0..b.ty(x).rank()).collect();
+        let square = b.mul(x, x);
+        let sum = b.sum(square, &over);
+        total = b.add(total, sum);
+    }
+    b.unary(Unary::Sqrt, total)
 }
 
 /// `β·old + (1 − β)·new`

@@ -36,7 +36,8 @@ pub(super) fn inputs(manifest: &Manifest, problem: &Problem, shards: usize) -> R
 fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>, shards: usize) -> Vec<f64> {
     let mut draws = Draws::new(&[i as u64]);
     let n = slot.ty().numel() * if slot.sharding == Sharding::Axis0 { manifest.replicas } else { 1 };
-    let adam = matches!(manifest.recipe.optimizer, Optimizer::Adamw(_));
+    let adam = manifest.recipe.optimizer.betas().is_some();
+    let square = adam || matches!(manifest.recipe.optimizer, Optimizer::RmspropTf(_));
     let mut each = |f: &mut dyn FnMut(&mut Draws, usize) -> f64| (0..n).map(|at| f(&mut draws, at)).collect();
     match slot.role {
         Role::Image => each(&mut |d, at| (d.below(256 - SHIFT * (shards - 1)) + SHIFT * (at * shards / n)) as f64),
@@ -48,7 +49,7 @@ fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>,
             let spread = if slot.dims.len() == 1 { 0.1 } else { 0.0 };
             each(&mut |d, at| initial[at] + shift + spread * d.normal())
         }
-        Role::SecondMoment if adam => each(&mut |d, _| d.uniform(1e-6, 2e-6)),
+        Role::SecondMoment if square => each(&mut |d, _| d.uniform(1e-6, 2e-6)),
         Role::FirstMoment => each(&mut |d, _| 1e-3 * d.normal()),
         Role::SecondMoment | Role::Accumulator => each(&mut |d, _| 1e-2 * d.normal()),
         Role::Shadow | Role::RunningMean => each(&mut |d, _| 0.1 * d.normal()),

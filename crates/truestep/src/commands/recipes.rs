@@ -6,7 +6,7 @@ use crate::{
 };
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use truestep_step::{Optimizer, PRESETS, Recipe};
+use truestep_step::{PRESETS, Recipe};
 
 /// Lists the recipes inside the program, or prints one as TOML
 #[derive(Args)]
@@ -46,11 +46,7 @@ fn table() -> Result<Table> {
     ]);
     for (name, _) in PRESETS {
         let recipe = Recipe::preset(name, &[])?;
-        let optimizer = match recipe.optimizer {
-            Optimizer::Sgd(_) => "sgd",
-            Optimizer::HeavyBall(_) => "heavy-ball",
-            Optimizer::Adamw(_) => "adamw",
-        };
+        let optimizer = recipe.optimizer.name();
         let (epochs, batch) = (recipe.epochs.to_string(), recipe.batch.to_string());
         let text = |s: &str| s.to_string();
         table.row([text(name), recipe.net, recipe.data.dataset, text(optimizer), epochs, batch, recipe.about]);

@@ -1,12 +1,16 @@
 //! Recipes: what to train, on what, how. TOML in, with presets inside the crate.
 
+mod optimizer;
+
+pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
+
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 macro_rules! presets {
     ($($name:literal),* $(,)?) => {
         /// The presets inside the binary: name and TOML text.
-        pub const PRESETS: &[(&str, &str)] = &[$(($name, include_str!(concat!("../recipes/", $name, ".toml")))),*];
+        pub const PRESETS: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../recipes/", $name, ".toml")))),*];
     };
 }
 
@@ -48,6 +52,9 @@ pub struct Recipe {
     /// Seed of initialisation, order and augmentation.
     #[serde(default)]
     pub seed: u64,
+    /// Greatest global norm of the gradient, over all parameters: a longer one is scaled to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clip: Option<f64>,
     /// Images and labels.
     pub data: Data,
     /// The function that is minimised.
@@ -172,68 +179,6 @@ pub enum Variance {
     Unbiased,
     /// `m`
     Biased,
-}
-
-/// The `[optimizer]` table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "name", rename_all = "kebab-case")]
-pub enum Optimizer {
-    /// Gradient descent.
-    Sgd(Sgd),
-    /// Gradient descent with a velocity, decay coupled.
-    HeavyBall(HeavyBall),
-    /// Adam with decoupled weight decay.
-    Adamw(AdamW),
-}
-
-/// `g̃ = g + wd·θ; θ' = θ − lr·g̃`
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Sgd {
-    /// wd
-    pub weight_decay: f64,
-}
-
-impl Default for Sgd {
-    fn default() -> Self {
-        Sgd { weight_decay: 0.0 }
-    }
-}
-
-/// `g̃ = g + wd·θ; v' = μ·v + g̃; θ' = θ − lr·v'`
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct HeavyBall {
-    /// μ
-    pub momentum: f64,
-    /// wd
-    pub weight_decay: f64,
-}
-
-impl Default for HeavyBall {
-    fn default() -> Self {
-        HeavyBall { momentum: 0.9, weight_decay: 1e-4 }
-    }
-}
-
-/// `m' = β₁m + (1−β₁)g; v' = β₂v + (1−β₂)g²; θ' = θ − lr·(m'/bc1)/(√(v'/bc2) + ε) − lr·wd·θ`
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct AdamW {
-    /// β₁
-    pub beta1: f64,
-    /// β₂
-    pub beta2: f64,
-    /// ε
-    pub eps: f64,
-    /// wd
-    pub weight_decay: f64,
-}
-
-impl Default for AdamW {
-    fn default() -> Self {
-        AdamW { beta1: 0.9, beta2: 0.999, eps: 1e-8, weight_decay: 1e-4 }
-    }
 }
 
 /// The `[schedule]` table.
@@ -389,6 +334,9 @@ impl Recipe {
             if !(value.is_finite() && value >= 0.0) {
                 return Err(error(place, format!("{field}: expected a number of at least 0, found {value}")));
             }
+        }
+        if let Some(clip) = self.clip.filter(|clip| !(clip.is_finite() && *clip > 0.0)) {
+            return Err(error(place, format!("clip: expected a number above 0, found {clip}")));
         }
         if self.schedule.step_epochs <= 0.0 {
             return Err(error(
