@@ -61,6 +61,9 @@ pub(crate) fn branch<S: Scalar>(
     Ok(())
 }
 
+/// A loop that takes more rounds is taken not to end.
+const MOST_ROUNDS: u64 = 1 << 20;
+
 pub(crate) fn while_<S: Scalar>(
     run: &Run<'_, S>,
     unit: &Unit,
@@ -74,7 +77,10 @@ pub(crate) fn while_<S: Scalar>(
             let carried = env.read(unit);
             bind(env, body, carried);
         }
-        loop {
+        for round in 0_u64.. {
+            if round > MOST_ROUNDS {
+                return Err(run.error(instr, "loops end", format!("at most {MOST_ROUNDS} rounds"), "more"));
+            }
             for env in team.iter_mut() {
                 let carried = body.params.iter().map(|&v| env.get(v)).collect();
                 bind(env, condition, carried);

@@ -53,6 +53,8 @@ fn each_replica_follows_its_own_predicate() {
          return %r : tensor<1xf32>",
     );
     assert_eq!(run(&func, &[&[1.0], &[3.0], &[11.0]]), Ok(vec![vec![16.0], vec![12.0], vec![11.0]]));
+    let endless = run(&func, &[&[0.0]]).unwrap_err().to_string();
+    assert!(endless.contains("stablehlo.while: loops end"), "{endless}");
 }
 
 #[test]
