@@ -42,7 +42,7 @@ pub trait Tuner {
     /// [`TrainError::Device`] if the plugin cannot be read.
     fn key(&self) -> Result<String, TrainError>;
 
-    /// The order of a kernel's dimensions that is fastest here.
+    /// The order of a kernel's dimensions that suits the platform; known, not measured.
     fn kernels(&self) -> KernelOrder;
 
     /// The least time in seconds that the only function of each of `modules` takes in several runs, which they do in
