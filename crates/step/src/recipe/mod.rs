@@ -1,9 +1,19 @@
 //! Recipes: what to train, on what, how. TOML in, with presets inside the crate.
 
+mod data;
+mod loss;
+mod norm;
 mod optimizer;
+mod range;
+mod schedule;
 
+pub use data::Data;
+pub use loss::{Loss, Target};
+pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
+pub use schedule::{Decay, Schedule};
 
+use range::{Fault, above_zero};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -71,180 +81,6 @@ pub struct Recipe {
 
 fn one() -> usize {
     1
-}
-
-/// The `[data]` table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Data {
-    /// `digits`, `mnist`, `fashion-mnist`, `cifar10` or `image-folder`.
-    pub dataset: String,
-    /// Where its files are; by default the usual places. An `image-folder` needs it: it holds `train/<class>/…` and
-    /// `val/<class>/…`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dir: Option<String>,
-    /// `image-folder`: number of classes; known without a folder then, and checked against the folder.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub classes: Option<usize>,
-    /// Images are zero-padded on all sides to this `[height, width]`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pad_to: Option<[usize; 2]>,
-    /// Grey images are repeated to this number of channels.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub channels: Option<usize>,
-    /// `image-folder`: training images are random parts resized to this many pixels square.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub train_size: Option<usize>,
-    /// `image-folder`: bounds of a random part's area, relative to the image's; by default 0.08 to 1.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub crop_scale: Option<[f64; 2]>,
-    /// `image-folder`: images to evaluate are resized so that their shorter side has this many pixels; by default 8/7 of
-    /// `eval_size`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub eval_resize: Option<usize>,
-    /// `image-folder`: the square cut from their centre; by default `train_size`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub eval_size: Option<usize>,
-    /// `image-folder`: a list of files to leave out, as `truestep data check` writes it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub exclude: Option<String>,
-    /// Mirror half of the training images.
-    #[serde(default)]
-    pub flip: bool,
-    /// Pad training images by this many pixels and crop them back at a random place.
-    #[serde(default)]
-    pub pad_crop: usize,
-}
-
-/// The `[loss]` table: softmax cross-entropy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Loss {
-    /// Label smoothing α: targets become `(1 − α)·t + α/K`.
-    pub smoothing: f64,
-    /// `labels`: class numbers, one-hot inside the step. `soft`: rows of `K` weights.
-    pub target: Target,
-}
-
-impl Default for Loss {
-    fn default() -> Self {
-        Loss { smoothing: 0.0, target: Target::Labels }
-    }
-}
-
-/// What the step takes as target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Target {
-    /// Class numbers, `[batch]` of `i32`.
-    Labels,
-    /// Rows of weights, `[batch, classes]` of `f32`.
-    Soft,
-}
-
-/// The `[norm]` table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Norm {
-    /// Weight w of the batch in `run' = (1 − w)·run + w·batch`, per optimizer step.
-    pub momentum: f64,
-    /// Which variance the running statistics keep.
-    pub variance: Variance,
-    /// Whose images a batch norm takes its statistics over when there are several replicas.
-    pub statistics: Statistics,
-}
-
-impl Default for Norm {
-    fn default() -> Self {
-        Norm { momentum: 0.1, variance: Variance::Unbiased, statistics: Statistics::Global }
-    }
-}
-
-/// The images behind the statistics of a batch norm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Statistics {
-    /// The global batch: N replicas of b images are one device with N·b.
-    Global,
-    /// Each replica's own images: N replicas of b images are then *not* one device with N·b. Running statistics are the
-    /// replicas' mean.
-    PerReplicaUnequal,
-}
-
-/// Divisor of a variance over `m` values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Variance {
-    /// `m − 1`
-    Unbiased,
-    /// `m`
-    Biased,
-}
-
-/// The `[schedule]` table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Schedule {
-    /// Base learning rate.
-    pub lr: f64,
-    /// Epochs of linear warm-up.
-    #[serde(default)]
-    pub warmup_epochs: f64,
-    /// What happens after the warm-up.
-    #[serde(default)]
-    pub decay: Decay,
-    /// `cosine`: the rate at the end.
-    #[serde(default)]
-    pub floor: f64,
-    /// `step`: epochs between two drops.
-    #[serde(default = "step_epochs")]
-    pub step_epochs: f64,
-    /// `step`: the factor of one drop.
-    #[serde(default = "step_factor")]
-    pub step_factor: f64,
-}
-
-fn step_epochs() -> f64 {
-    30.0
-}
-
-fn step_factor() -> f64 {
-    0.1
-}
-
-/// Shape of the schedule after the warm-up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Decay {
-    /// The base rate throughout.
-    #[default]
-    Constant,
-    /// A factor every so many epochs.
-    Step,
-    /// Half a cosine from the base rate to the floor.
-    Cosine,
-}
-
-impl Schedule {
-    /// Learning rate of optimizer step `t` (from 0) of `total`, with `steps_per_epoch` of them in an epoch.
-    ///
-    /// Warm-up over w steps gives `(t + 1)/w` of the base rate; the cosine then runs from step w to `total`.
-    pub fn lr(&self, t: usize, total: usize, steps_per_epoch: usize) -> f64 {
-        let per_epoch = steps_per_epoch as f64;
-        let warmup = (self.warmup_epochs * per_epoch).round();
-        let t = t as f64;
-        if t < warmup {
-            return self.lr * (t + 1.0) / warmup;
-        }
-        match self.decay {
-            Decay::Constant => self.lr,
-            Decay::Step => self.lr * self.step_factor.powf((t / (self.step_epochs * per_epoch)).floor()),
-            Decay::Cosine => {
-                let progress = ((t - warmup) / (total as f64 - warmup).max(1.0)).min(1.0);
-                self.floor + (self.lr - self.floor) * 0.5 * (1.0 + (std::f64::consts::PI * progress).cos())
-            }
-        }
-    }
 }
 
 /// A recipe that cannot be used.
@@ -323,27 +159,11 @@ impl Recipe {
                 format!("batch: expected a positive multiple of replicas × accumulate = {ways}, found {}", self.batch);
             return Err(error(place, what));
         }
-        let fractions = [("loss.smoothing", self.loss.smoothing), ("norm.momentum", self.norm.momentum)];
-        for (field, value) in fractions {
-            if !(0.0..=1.0).contains(&value) {
-                return Err(error(place, format!("{field}: expected a number from 0 to 1, found {value}")));
-            }
-        }
-        let not_negative = [("schedule.lr", self.schedule.lr), ("schedule.warmup_epochs", self.schedule.warmup_epochs)];
-        for (field, value) in not_negative {
-            if !(value.is_finite() && value >= 0.0) {
-                return Err(error(place, format!("{field}: expected a number of at least 0, found {value}")));
-            }
-        }
-        if let Some(clip) = self.clip.filter(|clip| !(clip.is_finite() && *clip > 0.0)) {
-            return Err(error(place, format!("clip: expected a number above 0, found {clip}")));
-        }
-        if self.schedule.step_epochs <= 0.0 {
-            return Err(error(
-                place,
-                format!("schedule.step_epochs: expected more than 0, found {}", self.schedule.step_epochs),
-            ));
-        }
+        let fault = |(field, what): Fault| error(place, format!("{field}: {what}"));
+        self.clip.map_or(Ok(()), |clip| above_zero("clip", clip)).map_err(fault)?;
+        self.loss.check().map_err(fault)?;
+        self.norm.check().map_err(fault)?;
+        self.schedule.check().map_err(fault)?;
         Ok(())
     }
 }
@@ -448,17 +268,5 @@ mod tests {
         assert_eq!(set("data.dataset=mnist").unwrap().data.dataset, "mnist");
         assert!(set("epochs=many").is_err());
         assert!(set("epochs").is_err());
-    }
-
-    #[test]
-    fn warmup_cosine_values() {
-        let schedule = Recipe::preset("digits", &[]).unwrap().schedule;
-        let schedule = Schedule { lr: 1.0, warmup_epochs: 4.0, decay: Decay::Cosine, floor: 0.0, ..schedule };
-        let expected = [0.25, 0.5, 0.75, 1.0, 1.0, 0.853553, 0.5, 0.146447];
-        for (t, want) in expected.into_iter().enumerate() {
-            assert!((schedule.lr(t, 8, 1) - want).abs() < 1e-6);
-        }
-        let step = Schedule { warmup_epochs: 0.0, decay: Decay::Step, step_epochs: 2.0, ..schedule };
-        assert!((step.lr(4, 8, 1) - 0.01).abs() < 1e-15);
     }
 }
