@@ -47,7 +47,7 @@ pub struct Shard {
 /// How batches are cut and prepared. None of it changes which sample, augmented how, comes in which row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoaderConfig {
-    /// Images per batch, all shards together.
+    /// Images per batch, all shards together. A last batch of an epoch may have fewer.
     pub batch: usize,
     /// The part of each batch that this loader delivers.
     pub shard: Shard,
@@ -74,6 +74,28 @@ pub struct Training {
     pub augment: Vec<Augment>,
     /// Where to begin. Nothing that lies before is loaded.
     pub start: Position,
+    /// What becomes of the samples that do not fill the last batch of an epoch: left out if `None`, else delivered as a
+    /// shorter batch whose number of rows is a multiple of this, such as the images of one micro-batch on all replicas.
+    /// What is left after that is left out.
+    pub last: Option<usize>,
+}
+
+impl Training {
+    /// How many of `count` samples an epoch delivers in batches of `batch`.
+    fn samples(&self, count: usize, batch: usize) -> usize {
+        let rest = count % batch;
+        count - self.last.map_or(rest, |rows| rest % rows)
+    }
+
+    fn check(&self, config: LoaderConfig) -> Result<(), DataError> {
+        let Some(rows) = self.last else { return Ok(()) };
+        let (batch, shards) = (config.batch, config.shard.count);
+        if rows == 0 || !batch.is_multiple_of(rows) || !rows.is_multiple_of(shards) {
+            let expected = format!("a divisor of the batch {batch} and multiple of {shards} shards");
+            return Err(DataError::request("rows of a last batch", expected, rows));
+        }
+        Ok(())
+    }
 }
 
 /// Batches of a [`Source`], prepared on other threads. After an error there are no more batches.
@@ -83,25 +105,28 @@ pub struct Loader {
 }
 
 impl Loader {
-    /// Training batches without end: each epoch in an order of its own, the samples that do not fill its last batch left
-    /// out.
+    /// Training batches without end: each epoch in an order of its own, the samples that do not fill its last batch
+    /// treated as [`Training::last`] says.
     ///
     /// # Errors
     /// [`DataError::Request`] if the configuration cannot be met: a batch that is empty, larger than the source or not
-    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, a start behind the epoch's
-    /// end (`step` may equal the steps per epoch). [`DataError::Thread`] if no thread can be started.
+    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, rows of a last batch that do
+    /// not divide a whole one or that the shards do not divide, a start behind the epoch's end (`step` may equal the
+    /// steps per epoch). [`DataError::Thread`] if no thread can be started.
     pub fn train(source: Arc<dyn Source>, config: LoaderConfig, training: Training) -> Result<Self, DataError> {
         let count = source.count();
-        if config.batch > count {
+        check(config)?;
+        training.check(config)?;
+        training.augment.iter().try_for_each(|augment| augment.check(source.shape()))?;
+        let steps = training.samples(count, config.batch).div_ceil(config.batch) as u64;
+        if steps == 0 {
+            let least = training.last.unwrap_or(config.batch);
             return Err(DataError::request(
                 "images per training batch",
                 format!("at most {count}, all there are"),
-                config.batch,
+                least,
             ));
         }
-        training.augment.iter().try_for_each(|augment| augment.check(source.shape()))?;
-        check(config)?;
-        let steps = (count / config.batch) as u64;
         let Position { epoch, step } = training.start;
         if step > steps {
             return Err(DataError::request("first step", format!("at most {steps} in an epoch"), step));
@@ -186,9 +211,15 @@ impl Work {
     /// This shard of batch `n`, counted over all epochs.
     fn batch(&self, n: u64) -> Result<Batch, DataError> {
         let position = Position { epoch: n / self.steps, step: n % self.steps };
-        let rows = self.config.batch / self.config.shard.count;
-        let first = position.step as usize * self.config.batch + self.config.shard.index * rows;
-        let places = first.min(self.source.count())..(first + rows).min(self.source.count());
+        let LoaderConfig { batch, shard, .. } = self.config;
+        let (count, begin) = (self.source.count(), position.step as usize * batch);
+        let whole = match &self.training {
+            Some(training) => batch.min(training.samples(count, batch) - begin),
+            None => batch,
+        };
+        let rows = whole / shard.count;
+        let first = begin + shard.index * rows;
+        let places = first.min(count)..(first + rows).min(count);
         let indices = match &self.training {
             Some(training) => self.order(training.seed, position.epoch)[places].to_vec(),
             None => places.collect(),

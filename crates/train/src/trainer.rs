@@ -214,7 +214,8 @@ impl Run {
     fn train(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
         observer.started(&self.header());
         let position = Position { epoch: self.step / self.steps_per_epoch, step: self.step % self.steps_per_epoch };
-        let training = Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position };
+        let training =
+            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last: None };
         let source = Arc::clone(&self.images.train);
         let mut loader = Loader::train(source, LoaderConfig::new(self.program.batch()), training)?;
         let now = Instant::now();

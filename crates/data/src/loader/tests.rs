@@ -17,7 +17,7 @@ fn config(batch: usize, workers: usize) -> LoaderConfig {
 
 fn training(seed: u64, epoch: u64, step: u64) -> Training {
     let augment = vec![Augment::HorizontalFlip, Augment::PadCrop { pad: 1 }];
-    Training { seed, augment, start: Position { epoch, step } }
+    Training { seed, augment, start: Position { epoch, step }, last: None }
 }
 
 fn batches(config: LoaderConfig, training: Training, n: usize) -> Vec<Batch> {
@@ -47,6 +47,36 @@ fn an_epoch_is_its_permutation_without_the_rest() {
         assert_eq!((batch.valid(), batch.labels.len(), batch.images.len()), (8, 8, 8 * SHAPE.bytes()));
         assert!(batch.labels.iter().zip(&batch.indices).all(|(&label, &index)| label == index as i32 % 10));
     }
+}
+
+#[test]
+fn the_rest_of_an_epoch_comes_in_a_shorter_batch() {
+    let short =
+        |last, config, epoch, step, n| batches(config, Training { last: Some(last), ..training(5, epoch, step) }, n);
+    // 21 samples in batches of 8: 5 are left.
+    for (last, rows) in [(1, vec![8, 8, 5]), (2, vec![8, 8, 4]), (4, vec![8, 8, 4]), (8, vec![8, 8])] {
+        let steps = rows.len();
+        let whole = short(last, config(8, 3), 0, 0, 2 * steps);
+        for (n, batch) in whole.iter().enumerate() {
+            let (epoch, step) = (n / steps, n % steps);
+            assert_eq!(batch.position, Position { epoch: epoch as u64, step: step as u64 });
+            assert_eq!(batch.indices, permutation(5, epoch as u64, 21)[8 * step..][..rows[step]]);
+            assert_eq!((batch.labels.len(), batch.images.len()), (rows[step], rows[step] * SHAPE.bytes()));
+            assert_eq!(short(last, config(8, 1), epoch as u64, step as u64, 1), whole[n..=n], "resumed");
+        }
+        let shards = [0, 1].map(|index| LoaderConfig { shard: Shard { index, count: 2 }, ..config(8, 2) });
+        if last > 1 {
+            let [first, second] = shards.map(|config| short(last, config, 0, 0, steps));
+            for ((a, b), whole) in first.iter().zip(&second).zip(&whole) {
+                assert_eq!([&a.indices[..], &b.indices].concat(), whole.indices);
+                assert_eq!([&a.images[..], &b.images].concat(), whole.images);
+                assert_eq!(a.labels.len(), b.labels.len());
+            }
+        }
+    }
+    // A source smaller than the batch is one short batch.
+    let all = short(8, config(32, 1), 0, 0, 2);
+    assert_eq!((all[0].indices.as_slice(), all[1].position.epoch), (&permutation(5, 0, 21)[..16], 1));
 }
 
 #[test]
@@ -199,6 +229,7 @@ fn dropping_releases_the_source() {
 fn refuses_what_cannot_be_met() {
     let good = config(8, 1);
     let shard = |index, count| LoaderConfig { shard: Shard { index, count }, ..good };
+    let last = |rows| Training { last: Some(rows), ..training(0, 0, 0) };
     let pad = Training { augment: vec![Augment::PadCrop { pad: 2 }], ..Training::default() };
     let train = [
         (config(22, 1), training(0, 0, 0), "images per training batch: expected at most 21, all there are, found 22"),
@@ -214,6 +245,14 @@ fn refuses_what_cannot_be_met() {
             training(0, u64::MAX, 0),
             "first epoch: expected a count of steps below 2^64, found 18446744073709551615",
         ),
+        (good, last(0), "rows of a last batch: expected a divisor of the batch 8 and multiple of 1 shards, found 0"),
+        (good, last(3), "rows of a last batch: expected a divisor of the batch 8 and multiple of 1 shards, found 3"),
+        (
+            shard(0, 4),
+            last(2),
+            "rows of a last batch: expected a divisor of the batch 8 and multiple of 4 shards, found 2",
+        ),
+        (config(64, 1), last(32), "images per training batch: expected at most 21, all there are, found 32"),
         (good, pad, "pad-and-crop border: expected less than 2 pixels, found 2"),
     ];
     for (config, training, expected) in train {
