@@ -37,6 +37,8 @@ fn steps_of_one_device_are_proved() {
     assert_proved(&rows("digits", [8, 8, 1], &["batch=8"]), &[NO_NORM, &["whole-step"]].concat());
     let set = ["batch=8", "optimizer={name='adamw',weight_decay=0.05}", "loss.smoothing=0.1", "loss.target=soft"];
     assert_proved(&rows("mnist-cnn", [28, 28, 1], &set), &[NO_NORM, &["whole-step"]].concat());
+    let set = ["batch=8", "loss={name='bce',target='soft'}"];
+    assert_proved(&rows("digits", [8, 8, 1], &set), &[NO_NORM, &["whole-step"]].concat());
 }
 
 #[test]
@@ -62,6 +64,8 @@ fn steps_of_many_replicas_are_proved() {
         "whole-step",
     ];
     assert_proved(&rows("cifar8w-bn", [32, 32, 3], &["batch=8", "replicas=2"]), &laws);
+    let set = ["batch=8", "replicas=2", "loss={name='bce',smoothing=0.1,target_threshold=0.2}"];
+    assert_proved(&rows("cifar8w-bn", [32, 32, 3], &set), &laws);
     let set = ["batch=8", "replicas=2", "net='resnet18'", "optimizer={name='adamw'}", "norm.variance=biased"];
     assert_proved(&rows("cifar8w-bn", [64, 64, 3], &set), &laws);
 }
@@ -165,6 +169,38 @@ fn optimizers_are_their_rules() {
                 let found = verdict(&step);
                 assert!(found.is_refuted(), "{rule} taken for another clip: {found}");
             }
+        }
+    }
+}
+
+/// What a loss is set to, and what a step must not be taken for.
+const LOSSES: &[(&str, &str)] = &[
+    ("{name='bce'}", "{name='cross-entropy'}"),
+    ("{name='bce',smoothing=0.1}", "{name='bce'}"),
+    ("{name='bce',smoothing=0.1}", "{name='bce',smoothing=0.11}"),
+    ("{name='bce',smoothing=0.1,target_threshold=0.2}", "{name='bce',smoothing=0.1}"),
+    ("{name='bce',smoothing=0.2,target_threshold=0.02}", "{name='bce',smoothing=0.2,target_threshold=0.019}"),
+    ("{name='bce',target='soft',target_threshold=0.2}", "{name='bce',target='soft',target_threshold=0.3}"),
+    ("{name='cross-entropy'}", "{name='bce'}"),
+];
+
+#[test]
+fn losses_are_their_rules() {
+    for replicas in ["replicas=1", "replicas=2"] {
+        for (loss, neighbour) in LOSSES {
+            let set = |loss: &str| [replicas, "batch=4", &format!("loss={loss}")].map(str::to_string);
+            let [recipe, other] = [loss, neighbour].map(|loss| Recipe::preset("digits", &set(loss)).unwrap());
+            let problem = problem([8, 8, 1]);
+            let mut step = render(&recipe, &problem, Kind::TrainStep).unwrap();
+            let verdict = |step: &Artifact| {
+                let rows = prove_step(step, &problem, Effort::Quick, |_| ());
+                rows.into_iter().find(|row| row.law == "loss").unwrap().verdict
+            };
+            let found = verdict(&step);
+            assert!(found.is_proved(), "{loss}: {found}");
+            step.manifest.recipe = other;
+            let found = verdict(&step);
+            assert!(found.is_refuted(), "{loss} taken for {neighbour}: {found}");
         }
     }
 }

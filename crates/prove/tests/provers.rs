@@ -20,6 +20,11 @@ fn either_prover_settles_a_step_alone() {
     for step in [
         step("digits", [8, 8, 1], &["batch=4"]),
         step("mnist-mlp", [28, 28, 1], &["batch=4", "replicas=2"]),
+        step(
+            "mnist-mlp",
+            [28, 28, 1],
+            &["batch=4", "replicas=2", "loss={name='bce',smoothing=0.1,target_threshold=0.2}"],
+        ),
         step("cifar8w-bn", [16, 16, 3], &["batch=4"]),
         step("cifar8w-bn", [32, 32, 3], &["batch=4", "replicas=2"]),
     ] {

@@ -142,7 +142,7 @@ impl<'a> Plan<'a> {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
         };
-        let loss = loss::cross_entropy(b, &mut tape, forward.logits, target, recipe.loss.smoothing);
+        let loss = loss::loss(b, &mut tape, forward.logits, target, &recipe.loss);
         let correct = loss::correct(b, forward.logits, target);
         let seed = b.scalar(1.0, ELEM);
         let gradients = tape.backward(b, &[(loss, seed)], &params).unwrap_or_else(|e| panic!("{}: {e}", self.net.name));

@@ -25,11 +25,12 @@ pub use artifact::{Artifact, Choices, Problem, network, render, render_with};
 pub use check::check_forward;
 pub use forms::{Form, Forms, Place, Site, places};
 pub use init::initial_state;
+pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use optimizer::optimizer_stage;
 pub use recipe::{
-    AdamW, Data, Decay, HeavyBall, Lamb, Loss, Norm, Optimizer, PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd,
-    Statistics, Target, Variance, suggestion,
+    AdamW, Data, Decay, HeavyBall, Lamb, Loss, Norm, Objective, Optimizer, PRESETS, Recipe, RecipeError, RmspropTf,
+    Schedule, Sgd, Statistics, Target, Variance, suggestion,
 };
 pub use truestep_nets::KernelOrder;
 pub use values::{NormValues, Values, finish_naming};

@@ -1,7 +1,8 @@
-//! Softmax cross-entropy with its closed-form backward, and the correct count.
+//! Losses with their closed-form backwards, and the correct count.
 
+use crate::recipe::{Loss, Objective, Target};
 use truestep_ad::{CustomVjp, Tape};
-use truestep_ir::{Binary, Builder, Direction, ElemType, Iota, Op, TensorType, Unary, ValueId};
+use truestep_ir::{Binary, Builder, Direction, ElemType, Func, Iota, Op, TensorType, Unary, ValueId};
 
 /// Targets of a batch.
 #[derive(Clone, Copy)]
@@ -12,29 +13,38 @@ pub(crate) enum Targets {
     Soft(ValueId),
 }
 
-/// Mean over the batch of `−Σ q·log softmax(z)` with `q = (1 − α)·t + α/K`; logits `z` are `[batch, classes]`.
+/// The loss of a train step alone: `[z, target] → [loss, dz]`, logits z and their gradient `[batch, classes]`, the target as
+/// the recipe has it, class numbers `[batch]` or rows `[batch, classes]`.
+pub fn loss_stage(recipe: &Loss, batch: usize, classes: usize) -> Func {
+    let (mut b, mut tape) = (Builder::new("loss"), Tape::new());
+    let rows = TensorType::new([batch, classes], ElemType::F32);
+    let logits = b.param(rows.clone());
+    let target = match recipe.target {
+        Target::Labels => Targets::Labels(b.param(TensorType::new([batch], ElemType::I32))),
+        Target::Soft => Targets::Soft(b.param(rows)),
+    };
+    let loss = loss(&mut b, &mut tape, logits, target, recipe);
+    let seed = b.scalar(1.0, ElemType::F32);
+    let gradients = tape.backward(&mut b, &[(loss, seed)], &[logits]).expect("a loss has its backward");
+    let dz = gradients[0].expect("a loss depends on its logits");
+    b.finish(&[loss, dz])
+}
+
+/// The recipe's loss of logits `z`, `[batch, classes]`: a scalar.
+pub(crate) fn loss(b: &mut Builder, tape: &mut Tape, logits: ValueId, target: Targets, recipe: &Loss) -> ValueId {
+    match recipe.name {
+        Objective::CrossEntropy => cross_entropy(b, tape, logits, target, recipe.smoothing),
+        Objective::Bce => binary_cross_entropy(b, tape, logits, target, recipe),
+    }
+}
+
+/// Mean over the batch of `−Σ q·log softmax(z)` with `q = (1 − α)·t + α/K`.
 ///
 /// Backward: `dz = (softmax(z)·Σq − q)/B`, where Σq = 1 for labels.
-pub(crate) fn cross_entropy(
-    b: &mut Builder,
-    tape: &mut Tape,
-    logits: ValueId,
-    target: Targets,
-    smoothing: f64,
-) -> ValueId {
-    let dims = b.dims(logits);
-    let (batch, classes) = (dims[0] as f64, dims[1] as f64);
+fn cross_entropy(b: &mut Builder, tape: &mut Tape, logits: ValueId, target: Targets, smoothing: f64) -> ValueId {
+    let batch = b.dims(logits)[0] as f64;
     let outputs = tape.custom(b, &[logits], |b| {
-        let t = match target {
-            Targets::Labels(labels) => one_hot(b, labels, logits),
-            Targets::Soft(rows) => rows,
-        };
-        let q = if smoothing == 0.0 {
-            t
-        } else {
-            let kept = b.mul_const(t, 1.0 - smoothing);
-            b.add_const(kept, smoothing / classes)
-        };
+        let q = smoothed(b, target, logits, smoothing);
         let largest = b.max(logits, &[1]);
         let largest = b.broadcast_like(largest, &[0], logits);
         let shifted = b.sub(logits, largest);
@@ -64,6 +74,57 @@ pub(crate) fn cross_entropy(
         (vec![loss], Box::new(backward) as CustomVjp)
     });
     outputs[0]
+}
+
+/// Mean over batch and classes of `−q·log s(z) − (1 − q)·log(1 − s(z)) = log(1 + e^z) − q·z`, s the logistic function, as
+/// `max(z, 0) + log1p(e^−|z|) − q·z`, in which nothing overflows. With a target threshold τ, q is 1 where
+/// `(1 − α)·t + α/K > τ` and else 0.
+///
+/// Backward: `dz = (s(z) − q)/(B·K)`.
+fn binary_cross_entropy(b: &mut Builder, tape: &mut Tape, logits: ValueId, target: Targets, recipe: &Loss) -> ValueId {
+    let count = b.ty(logits).numel() as f64;
+    let outputs = tape.custom(b, &[logits], |b| {
+        let mut q = smoothed(b, target, logits, recipe.smoothing);
+        if let Some(threshold) = recipe.target_threshold {
+            let threshold = b.full_like(threshold, q);
+            let above = b.compare(Direction::Gt, q, threshold);
+            q = b.convert(above, ElemType::F32);
+        }
+        let zero = b.full_like(0.0, logits);
+        let positive = b.binary(Binary::Maximum, logits, zero);
+        let magnitude = b.unary(Unary::Abs, logits);
+        let opposite = b.neg(magnitude);
+        let exps = b.unary(Unary::Exponential, opposite);
+        let rest = b.unary(Unary::LogPlusOne, exps);
+        let log_total = b.add(positive, rest);
+        let weighted = b.mul(q, logits);
+        let each = b.sub(log_total, weighted);
+        let sum = b.sum(each, &[0, 1]);
+        let loss = b.div_const(sum, count);
+        let backward = move |b: &mut Builder, ct: &[Option<ValueId>]| {
+            let Some(ct) = ct[0] else { return vec![None] };
+            let probability = b.unary(Unary::Logistic, logits);
+            let difference = b.sub(probability, q);
+            let dz = b.div_const(difference, count);
+            let ct = b.broadcast_like(ct, &[], dz);
+            vec![Some(b.mul(dz, ct))]
+        };
+        (vec![loss], Box::new(backward) as CustomVjp)
+    });
+    outputs[0]
+}
+
+/// `(1 − α)·t + α/K`, `[batch, classes]` as `logits`.
+fn smoothed(b: &mut Builder, target: Targets, logits: ValueId, smoothing: f64) -> ValueId {
+    let t = match target {
+        Targets::Labels(labels) => one_hot(b, labels, logits),
+        Targets::Soft(rows) => rows,
+    };
+    if smoothing == 0.0 {
+        return t;
+    }
+    let kept = b.mul_const(t, 1.0 - smoothing);
+    b.add_const(kept, smoothing / b.dims(logits)[1] as f64)
 }
 
 /// Number of rows whose first largest logit is the target's, as `f32`.

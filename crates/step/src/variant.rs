@@ -1,7 +1,7 @@
 //! The variant name of an artifact, derived from its manifest.
 
 use crate::manifest::{Kind, Manifest, Role};
-use crate::recipe::{Loss, Norm, Statistics, Target, Variance};
+use crate::recipe::{Loss, Norm, Objective, Statistics, Target, Variance};
 use std::fmt::Write;
 use truestep_nets::KernelOrder;
 
@@ -41,7 +41,11 @@ impl Manifest {
             }
             differs("clip", recipe.clip.unwrap_or_default(), 0.0);
             differs("ls", recipe.loss.smoothing, Loss::default().smoothing);
+            differs("above", recipe.loss.target_threshold.unwrap_or(-1.0), -1.0);
             differs("w", recipe.norm.momentum, Norm::default().momentum);
+            if recipe.loss.name == Objective::Bce {
+                mark("bce", &"");
+            }
             if recipe.loss.target == Target::Soft {
                 mark("soft", &"");
             }

@@ -134,7 +134,8 @@ fn directional(overrides: &[&str], image: [usize; 3]) -> (f64, f64) {
 
 #[test]
 fn the_gradient_is_the_derivative_of_the_reported_loss() {
-    let cases: [(&[&str], [usize; 3]); 6] = [
+    let cases: [(&[&str], [usize; 3]); 7] = [
+        (&["net=mlp", "batch=3", "loss={name='bce',smoothing=0.1}"], [3, 4, 1]),
         (&["net=linear", "batch=3"], [3, 4, 1]),
         (&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]),
         (&["net=cnn", "batch=2", "loss.target=soft"], [6, 6, 1]),

@@ -3,7 +3,7 @@
 //! They share nothing with the code that writes steps, and are for one device and the global batch.
 
 use truestep_ir::{Binary, Builder, Direction, ElemType, Func, Iota, Op, TensorType, Unary, ValueId};
-use truestep_step::{Optimizer, Recipe, Statistics, Target, Variance};
+use truestep_step::{Objective, Optimizer, Recipe, Statistics, Target, Variance};
 
 const F32: ElemType = ElemType::F32;
 
@@ -13,10 +13,8 @@ pub(super) struct Regions {
     pub(super) second: bool,
 }
 
-/// `[logits, target] → [loss, correct]`: cross-entropy of `q = (1 − α)·t + α/K`, `−(1/B)·Σ q·(z − log Σ exp z)`, and
-/// the number of rows whose first largest logit is the target's.
-///
-/// The largest logit is subtracted first, which over the real numbers changes nothing.
+/// `[logits, target] → [loss, correct]`: the loss of `q = (1 − α)·t + α/K`, with a threshold τ of 1 where q > τ and else
+/// 0, and the number of rows whose first largest logit is the target's.
 pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
     let mut b = Builder::new("loss");
     let rows = TensorType::new([batch, classes], F32);
@@ -46,6 +44,20 @@ pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
     let alpha = recipe.loss.smoothing;
     let kept = b.mul_const(t, 1.0 - alpha);
     let q = b.add_const(kept, alpha / classes as f64);
+    let loss = match recipe.loss.name {
+        Objective::CrossEntropy => cross_entropy(&mut b, z, q),
+        Objective::Bce => binary_cross_entropy(&mut b, z, q, recipe.loss.target_threshold),
+    };
+    let guess = first_largest(&mut b, z);
+    let right = b.compare(Direction::Eq, guess, label);
+    let right = b.convert(right, F32);
+    let correct = b.sum(right, &[0]);
+    b.finish(&[loss, correct])
+}
+
+/// `−(1/B)·Σ q·(z − log Σ exp z)`, the largest logit subtracted first, which over the real numbers changes nothing.
+fn cross_entropy(b: &mut Builder, z: ValueId, q: ValueId) -> ValueId {
+    let batch = b.dims(z)[0] as f64;
     let largest = b.max(z, &[1]);
     let largest = b.broadcast_like(largest, &[0], z);
     let shifted = b.sub(z, largest);
@@ -58,12 +70,36 @@ pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
     let per_example = b.sum(terms, &[1]);
     let total = b.sum(per_example, &[0]);
     let total = b.neg(total);
-    let loss = b.div_const(total, batch as f64);
-    let guess = first_largest(&mut b, z);
-    let right = b.compare(Direction::Eq, guess, label);
-    let right = b.convert(right, F32);
-    let correct = b.sum(right, &[0]);
-    b.finish(&[loss, correct])
+    b.div_const(total, batch)
+}
+
+/// `(1/(B·K))·Σ max(z, 0) − q·z + log(1 + exp(−|z|))`, which is `log(1 + exp z) − q·z` for either sign of z.
+fn binary_cross_entropy(b: &mut Builder, z: ValueId, q: ValueId, threshold: Option<f64>) -> ValueId {
+    let [batch, classes] = [0, 1].map(|d| b.dims(z)[d] as f64);
+    let q = match threshold {
+        Some(threshold) => {
+            let bound = b.full_like(threshold, q);
+            let (yes, no) = (b.full_like(1.0, q), b.full_like(0.0, q));
+            let positive = b.compare(Direction::Lt, bound, q);
+            b.select(positive, yes, no)
+        }
+        None => q,
+    };
+    let (zero, one) = (b.full_like(0.0, z), b.full_like(1.0, z));
+    let opposite = b.neg(z);
+    let size = b.binary(Binary::Maximum, z, opposite);
+    let decay = b.neg(size);
+    let decay = b.unary(Unary::Exponential, decay);
+    let sum = b.add(one, decay);
+    let softness = b.unary(Unary::Log, sum);
+    let hinge = b.binary(Binary::Maximum, zero, z);
+    let reward = b.mul(q, z);
+    let cost = b.sub(hinge, reward);
+    let cost = b.add(cost, softness);
+    let per_example = b.sum(cost, &[1]);
+    let per_example = b.div_const(per_example, classes);
+    let total = b.sum(per_example, &[0]);
+    b.div_const(total, batch)
 }
 
 /// `x → [mean, biased variance]` per channel, the last dimension.

@@ -24,7 +24,8 @@ pub(super) const LAWS: &[Law] = &[
     },
     Law {
         id: "backward.bce",
-        statement: "(sigmoid(z) − t)/(B·K) is the derivative of the mean of log(1 + e^z) − t·z",
+        statement: "(sigmoid(z) − t)/(B·K) is the derivative of the mean of log(1 + e^z) − t·z, whose log(1 + e^z) is z + \
+                    log(1 + e^−z)",
         scope: "all B, K",
         claims: binary_cross_entropy,
     },
@@ -97,8 +98,11 @@ fn binary_cross_entropy() -> Claims {
     let sigmoid = (&one + (-&z).exp()).reciprocal();
     let dz = gradient(&loss, "z", &[b, k]).expect("differentiable");
     let closed = (&sigmoid - &t) / Term::count(&[b, k]);
+    let (total, opposite) = ((&one + z.exp()).log(), (&one + (-&z).exp()).log());
     Claims::default()
         .law("dz", &closed, &dz)
+        .law("the form for positive z", &(&z + &opposite), &total)
+        .mistake("the form for positive z, z left out", &opposite, &total)
         .mistake("divided by B only", &((&sigmoid - &t) / Term::count(&[b])), &dz)
         .mistake("the sigmoid of −z", &((z.exp() + one).reciprocal() - t), &dz)
 }

@@ -4,6 +4,7 @@
 //! the manifest stays what it was, but for the digest and the names that the text now gives to values.
 
 mod adam;
+mod bce;
 mod behaviour;
 mod edit;
 mod exchange;
@@ -57,6 +58,7 @@ impl Mutant {
             running::MUTANTS,
             exchange::MUTANTS,
             loss::MUTANTS,
+            bce::MUTANTS,
             layers::MUTANTS,
             windows::MUTANTS,
             momentum::MUTANTS,

@@ -118,10 +118,12 @@ impl Trial {
 pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
     const BATCH: &str = "batch=4";
     const SMOOTH: &str = "loss.smoothing=0.1";
-    let steps: [(&str, [usize; 3], &[&str]); 6] = [
+    let steps: [(&str, [usize; 3], &[&str]); 7] = [
         ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='adamw',weight_decay=0.05}"]),
         ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='heavy-ball',weight_decay=0.01}"]),
         ("mnist-linear", [8, 8, 3], &["optimizer={name='sgd',weight_decay=0.01}"]),
+        // a threshold that some smoothed targets equal
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "loss={name='bce',smoothing=0.2,target_threshold=0.02}"]),
         ("cifar8w-bn", [16, 16, 3], &["replicas=2"]),
         ("fashion-mnist-cnn", [8, 8, 1], &["replicas=2"]),
         ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "batch=2", "optimizer={name='sgd'}"]),

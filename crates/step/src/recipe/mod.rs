@@ -8,7 +8,7 @@ mod range;
 mod schedule;
 
 pub use data::Data;
-pub use loss::{Loss, Target};
+pub use loss::{Loss, Objective, Target};
 pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
 pub use schedule::{Decay, Schedule};
