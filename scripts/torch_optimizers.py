@@ -114,6 +114,7 @@ def cases() -> list[Case]:
             case.but("clip-zero-gradient", clip=1.0, zero_gradient_steps=[2]),
             case.but("accumulate", micro=[4] * 5),
             case.but("accumulate-clip-ema", micro=[4, 4, 4, 4, 2], clip=1.0, ema=0.25),
+            case.but("accumulate-clip-wide-ema", micro=[4, 4, 4, 4, 2], clip=64.0, ema=0.25),
         ]
     found.append(families[0].but("ema-warming-up", ema=0.999))
     return found

@@ -79,10 +79,15 @@ impl Draw {
             Role::Target if slot.dims.len() > 1 => uniform,
             Role::Target => (self.classes as f64 * uniform).floor(),
             Role::Param if slot.dims.len() > 1 => signed * (6.0 / fan).sqrt(),
-            Role::Param | Role::RunningVar => 0.5 + uniform,
+            Role::Param | Role::RunningVar | Role::ShadowVar => 0.5 + uniform,
             Role::FirstMoment => 0.01 * moment * signed,
             Role::SecondMoment if self.adaptive => 1e-4 * moment * uniform,
             Role::SecondMoment => 0.01 * moment * signed,
+            // a window of four begins, or ends; the sums of one that begins count for nothing
+            Role::AccumulatorCount => 3.0,
+            Role::Apply => 1.0,
+            Role::Keep => moment,
+            Role::EmaDecay => 0.75,
             Role::LearningRate => 0.1,
             // β = 0.9 and 0.999, at step 1 or 3
             Role::BiasCorrection1 => {

@@ -1,5 +1,6 @@
 //! Refutation by running: two programs at a real point, in `f64`.
 
+use crate::field::{booleans, combination_bit, combinations};
 use crate::relation::{Input, Output, Relation};
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -23,8 +24,9 @@ pub(crate) fn contradictions(relation: &Relation) -> Vec<Option<String>> {
 
 /// A few points; many for small programs, whose comparisons and choices may hide a difference at most of them.
 fn points(relation: &Relation) -> impl Iterator<Item = Point> {
-    // two of all magnitudes, since a boolean is the opposite from one point to the next
-    (0..if elements(relation) < 1 << 13 { 65 } else { 5 }).map(|seed| {
+    // every combination of booleans with inputs drawn from everywhere
+    let combinations = combinations(booleans(relation.single).len()) as u64;
+    (0..if elements(relation) < 1 << 13 { 65.max(5 * combinations) } else { 5.max(combinations) }).map(|seed| {
         let from = match seed % 5 {
             0 => From::Low(-0.5),
             1 => From::Low(0.25),
@@ -86,12 +88,14 @@ impl Point {
         let replicas = relation.replicas;
         let mut whole = Vec::new();
         let mut parts = vec![Vec::new(); replicas];
+        let booleans = booleans(relation.single);
         for (i, (ty, input)) in relation.single.param_types().zip(&relation.inputs).enumerate() {
             let sharded = match input {
                 Input::Sharded(d) => Some(*d),
                 Input::Replicated => None,
             };
-            let values = self.values(i, ty, sharded, replicas);
+            let place = booleans.iter().position(|&boolean| boolean == i);
+            let values = self.values(i, ty, sharded, replicas, place.map_or(0, |p| combination_bit(self.seed, p)));
             for (r, part) in parts.iter_mut().enumerate() {
                 let (ty, values) = match sharded {
                     Some(d) => block(ty, &values, d, r, replicas),
@@ -126,7 +130,15 @@ impl Point {
         Some(relation.outputs.iter().enumerate().map(compare).collect())
     }
 
-    fn values(&self, input: usize, ty: &TensorType, sharded: Option<usize>, replicas: usize) -> Vec<f64> {
+    /// The values of an input; booleans are the opposite of themselves if `opposite` is 1.
+    fn values(
+        &self,
+        input: usize,
+        ty: &TensorType,
+        sharded: Option<usize>,
+        replicas: usize,
+        opposite: u64,
+    ) -> Vec<f64> {
         let strides = row_major_strides(&ty.dims);
         let summed = ty.numel() / ty.dims.iter().max().map_or(1, |&largest| largest.max(1));
         let size = if sharded.is_none() && ty.rank() > 1 { 2.0 / (summed as f64).sqrt() } else { 1.0 };
@@ -144,8 +156,7 @@ impl Point {
                         }
                     }
                     (_, ElemType::Ui8) => (word % 256) as f64,
-                    // each boolean is both, at one point and the next
-                    (ElemKind::Bool, _) => (hash(0, input, k).wrapping_add(self.seed) % 2) as f64,
+                    (ElemKind::Bool, _) => (hash(0, input, k).wrapping_add(opposite) % 2) as f64,
                     _ => (word % 2) as f64,
                 }
             })

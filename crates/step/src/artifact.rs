@@ -4,11 +4,11 @@ use crate::forms::{self, Form, Forms};
 use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
-use crate::optimizer::{self, Scalars, Tensor};
 use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestion};
+use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
-use truestep_ir::{Binary, Builder, ElemType, Literal, Module, Op, TensorType, ValueId};
+use truestep_ir::{Builder, ElemType, Literal, Module, TensorType, ValueId};
 use truestep_nets::{BatchStats, KernelOrder, NETS, Net, NormMode, ParamSpec, Signature};
 
 /// What the network sees: facts about the prepared images.
@@ -67,7 +67,8 @@ pub struct Choices {
 /// Renders one program of a recipe.
 ///
 /// # Errors
-/// An unknown network, images too small for it, or a batch norm with one value per channel.
+/// An unknown network, images too small for it, a batch norm with one value per channel, or [`Kind::Accumulate`] of a
+/// recipe that does not accumulate.
 pub fn render(recipe: &Recipe, problem: &Problem, kind: Kind) -> Result<Artifact, RecipeError> {
     render_with(recipe, problem, kind, &Choices::default())
 }
@@ -80,6 +81,7 @@ pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Cho
     let plan = Plan::new(recipe, problem, choices.kernels)?;
     let (program, values) = match kind {
         Kind::TrainStep => plan.train_step().map(|(program, values)| (program, Some(values)))?,
+        Kind::Accumulate => plan.accumulate().map(|(program, values)| (program, Some(values)))?,
         Kind::Forward => (plan.forward(), None),
         Kind::EvalForward => (plan.eval_forward(), None),
     };
@@ -123,21 +125,68 @@ impl<'a> Plan<'a> {
     }
 
     fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
-        let (recipe, replicas) = (self.recipe, self.recipe.replicas);
+        let mut f = Interface::new(ENTRY);
+        let image = self.image(&mut f);
+        let state = State::declare(self.recipe, &mut |role| self.region(&mut f, role));
+        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
+        let averages = self.recipe.ema.map(|_| self.running(&mut f, [Role::ShadowMean, Role::ShadowVar]));
+        let scalars = Scalars::declare(self.recipe, &mut |role, name, elem| {
+            f.input(role, name, TensorType::scalar(elem), Sharding::Replicated)
+        });
+        let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
+        let pass = self.pass(&mut f.builder, image, target, &state.params);
+        let b = &mut f.builder;
+        let next = stage::stage(b, self.recipe, &scalars, &state, &pass.values.gradients);
+        let stats = self.blend(b, &running, &pass.batch_stats)?;
+        let averages = averages.zip(scalars.decay).map(|(averages, decay)| -> Vec<(ValueId, ValueId)> {
+            let mut moved = |(&old, &new): (&ValueId, &ValueId)| {
+                let average = stage::moved(b, decay, old, new);
+                (old, b.select(next.stepped, average, old))
+            };
+            averages.iter().zip(&stats).map(&mut moved).collect()
+        });
+        let stats: Vec<ValueId> =
+            running.iter().zip(stats).map(|(&old, new)| b.select(next.finite, new, old)).collect();
+        let state = state.values().zip(next.state.values()).chain(running.into_iter().zip(stats));
+        for (old, new) in state.chain(averages.into_iter().flatten()) {
+            f.output_of_state(old, new);
+        }
+        Self::report(&mut f, &pass, next.finite);
+        Ok((f, Values { means: next.means, clipped: next.clipped, ..pass.values }))
+    }
+
+    /// The train step where it is known that the window does not end: the optimizer's part of it is not there.
+    fn accumulate(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
+        if self.recipe.accumulate == 1 {
+            let what = "expected more than 1 for a program that accumulates, found 1".into();
+            return Err(RecipeError { place: "accumulate".into(), what });
+        }
         let mut f = Interface::new(ENTRY);
         let image = self.image(&mut f);
         let params = self.params(&mut f, Role::Param);
-        let regions = optimizer::regions(&recipe.optimizer);
-        let first = regions.first_moment.map(|_| self.params(&mut f, Role::FirstMoment));
-        let second = regions.second_moment.map(|_| self.params(&mut f, Role::SecondMoment));
-        let running = self.running(&mut f);
-        let scalars = Scalars::declare(&mut f, &recipe.optimizer);
+        let sums = Sums::declare(&mut |role| self.region(&mut f, role));
+        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
+        let keep = f.input(Role::Keep, "keep", TensorType::scalar(ElemType::I1), Sharding::Replicated);
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
+        let pass = self.pass(&mut f.builder, image, target, &params);
+        let b = &mut f.builder;
+        let next = sums.plus(b, keep, &pass.values.gradients);
+        let finite = stage::all_finite(b, &next.gradients);
+        let stats = self.blend(b, &running, &pass.batch_stats)?;
+        let stats: Vec<ValueId> = running.iter().zip(stats).map(|(&old, new)| b.select(finite, new, old)).collect();
+        for (old, new) in sums.values().zip(next.values()).chain(running.into_iter().zip(stats)) {
+            f.output_of_state(old, new);
+        }
+        Self::report(&mut f, &pass, finite);
+        Ok((f, pass.values))
+    }
 
-        let (b, mut tape) = (&mut f.builder, Tape::new());
+    /// Forward, loss and backward of a micro-batch, over all replicas.
+    fn pass(&self, b: &mut Builder, image: ValueId, target: ValueId, params: &[ValueId]) -> Pass {
+        let (recipe, replicas) = (self.recipe, self.recipe.replicas);
+        let mut tape = Tape::new();
         let x = self.normalise(b, image);
-        let forward =
-            self.net.forward(b, &mut tape, x, self.problem.classes, &params, self.batch_norms(), self.kernels);
+        let forward = self.net.forward(b, &mut tape, x, self.problem.classes, params, self.batch_norms(), self.kernels);
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -145,45 +194,26 @@ impl<'a> Plan<'a> {
         let loss = loss::loss(b, &mut tape, forward.logits, target, &recipe.loss);
         let correct = loss::correct(b, forward.logits, target);
         let seed = b.scalar(1.0, ELEM);
-        let gradients = tape.backward(b, &[(loss, seed)], &params).unwrap_or_else(|e| panic!("{}: {e}", self.net.name));
+        let gradients = tape.backward(b, &[(loss, seed)], params).unwrap_or_else(|e| panic!("{}: {e}", self.net.name));
         let gradients: Vec<ValueId> = gradients
             .into_iter()
-            .zip(&params)
+            .zip(params)
             .map(|(g, &param)| {
                 let g = g.unwrap_or_else(|| b.full_like(0.0, param));
                 b.all_reduce_mean(g, replicas)
             })
             .collect();
-        let finite = all_finite(b, &gradients);
-        let (loss, correct) = self.report(b, loss, correct);
-
-        let at = |region: &Option<Vec<ValueId>>, i: usize| region.as_ref().map(|values| values[i]);
-        let tensors = params.iter().zip(&gradients).enumerate();
-        let tensors =
-            tensors.map(|(i, (&param, &grad))| Tensor { param, grad, first: at(&first, i), second: at(&second, i) });
-        let next = optimizer::stage(b, recipe, &scalars, tensors.collect());
-        let stats = self.blend(b, &running, &forward.batch_stats)?;
-
-        let mut guard = |old: ValueId, new: ValueId| b.select(finite, new, old);
-        let mut state: Vec<(ValueId, ValueId)> = Vec::new();
-        state.extend(params.iter().zip(&next).map(|(&old, new)| (old, guard(old, new.param))));
-        for (region, pick) in [(&first, first_of as Pick), (&second, second_of)] {
-            if let Some(old) = region {
-                state.extend(old.iter().zip(&next).map(|(&old, new)| (old, guard(old, pick(new)))));
-            }
-        }
-        let old_stats = running.iter().flat_map(|&(mean, var)| [mean, var]);
-        state.extend(old_stats.zip(stats).map(|(old, new)| (old, guard(old, new))));
-
-        for (old, new) in state {
-            f.output_of_state(old, new);
-        }
-        f.output(Role::Loss, "loss", loss, Sharding::Replicated);
-        f.output(Role::Correct, "correct", correct, Sharding::Replicated);
-        f.output(Role::Finite, "finite", finite, Sharding::Replicated);
+        let (loss, correct) = self.exchanged(b, loss, correct);
         let norm = |s: &BatchStats| NormValues { input: s.input, mean: s.mean, var: s.var, scale: s.scale };
         let norms = forward.batch_stats.iter().map(norm).collect();
-        Ok((f, Values { logits: forward.logits, gradients, norms }))
+        let values = Values { logits: forward.logits, gradients, means: Vec::new(), clipped: Vec::new(), norms };
+        Pass { values, loss, correct, batch_stats: forward.batch_stats }
+    }
+
+    fn report(f: &mut Interface, pass: &Pass, finite: ValueId) {
+        f.output(Role::Loss, "loss", pass.loss, Sharding::Replicated);
+        f.output(Role::Correct, "correct", pass.correct, Sharding::Replicated);
+        f.output(Role::Finite, "finite", finite, Sharding::Replicated);
     }
 
     fn forward(&self) -> Interface {
@@ -197,7 +227,8 @@ impl<'a> Plan<'a> {
         let mut f = Interface::new(ENTRY);
         let image = self.image(&mut f);
         let params = self.params(&mut f, Role::Param);
-        let running = self.running(&mut f);
+        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
+        let running = running.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
         self.logits(f, image, &params, NormMode::Running(running))
     }
 
@@ -235,18 +266,27 @@ impl<'a> Plan<'a> {
         self.signature.params.iter().map(&mut param).collect()
     }
 
-    /// Running mean and variance of every norm.
-    fn running(&self, f: &mut Interface) -> Vec<(ValueId, ValueId)> {
+    /// One input per parameter, or the one count of them.
+    fn region(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
+        match role {
+            Role::AccumulatorCount => {
+                vec![f.input(role, "count", TensorType::scalar(ELEM), Sharding::Replicated)]
+            }
+            _ => self.params(f, role),
+        }
+    }
+
+    /// Mean and variance of every norm in turn, with these roles.
+    fn running(&self, f: &mut Interface, [mean, var]: [Role; 2]) -> Vec<ValueId> {
         let mut stat = |role, name: &str, suffix: &str, channels: usize| {
             f.input(role, &format!("{name}.{suffix}"), TensorType::new([channels], ELEM), Sharding::Replicated)
         };
         let norms = self.signature.stats.iter();
-        norms
-            .map(|s| {
-                let mean = stat(Role::RunningMean, &s.name, "running_mean", s.channels);
-                (mean, stat(Role::RunningVar, &s.name, "running_var", s.channels))
-            })
-            .collect()
+        let both = norms.flat_map(|s| {
+            let mean = stat(mean, &s.name, "running_mean", s.channels);
+            [mean, stat(var, &s.name, "running_var", s.channels)]
+        });
+        both.collect()
     }
 
     fn batch_norms(&self) -> NormMode {
@@ -271,7 +311,7 @@ impl<'a> Plan<'a> {
     }
 
     /// Loss and correct count of the global batch, exchanged in one packed collective.
-    fn report(&self, b: &mut Builder, loss: ValueId, correct: ValueId) -> (ValueId, ValueId) {
+    fn exchanged(&self, b: &mut Builder, loss: ValueId, correct: ValueId) -> (ValueId, ValueId) {
         let replicas = self.recipe.replicas;
         if replicas == 1 {
             return (loss, correct);
@@ -287,12 +327,7 @@ impl<'a> Plan<'a> {
     }
 
     /// `run' = (1 − w)·run + w·batch`; with k micro-batches each blends with `1 − (1 − w)^(1/k)`.
-    fn blend(
-        &self,
-        b: &mut Builder,
-        running: &[(ValueId, ValueId)],
-        batch: &[BatchStats],
-    ) -> Result<Vec<ValueId>, RecipeError> {
+    fn blend(&self, b: &mut Builder, running: &[ValueId], batch: &[BatchStats]) -> Result<Vec<ValueId>, RecipeError> {
         let norm = &self.recipe.norm;
         let w = match self.recipe.accumulate {
             1 => norm.momentum,
@@ -303,8 +338,8 @@ impl<'a> Plan<'a> {
             let new = b.mul_const(new, w);
             b.add(old, new)
         };
-        let mut blended = Vec::with_capacity(2 * running.len());
-        for ((stats, &(mean, var)), spec) in batch.iter().zip(running).zip(&self.signature.stats) {
+        let mut blended = Vec::with_capacity(running.len());
+        for ((stats, old), spec) in batch.iter().zip(running.chunks_exact(2)).zip(&self.signature.stats) {
             let count = stats.count;
             if count < 2 {
                 let what = "batch norm over one value per channel in the global batch".to_string();
@@ -323,8 +358,8 @@ impl<'a> Plan<'a> {
                     [stats.mean, batch_var].map(|v| b.all_reduce_mean(v, self.recipe.replicas))
                 }
             };
-            blended.push(mix(b, mean, batch_mean));
-            blended.push(mix(b, var, batch_var));
+            blended.push(mix(b, old[0], batch_mean));
+            blended.push(mix(b, old[1], batch_var));
         }
         Ok(blended)
     }
@@ -358,24 +393,10 @@ impl<'a> Plan<'a> {
     }
 }
 
-type Pick = fn(&optimizer::Updated) -> ValueId;
-
-fn first_of(new: &optimizer::Updated) -> ValueId {
-    new.first.expect("an optimizer with first moments returns them")
-}
-
-fn second_of(new: &optimizer::Updated) -> ValueId {
-    new.second.expect("an optimizer with second moments returns them")
-}
-
-/// `i1`: no element of any of `values` is infinite or NaN.
-fn all_finite(b: &mut Builder, values: &[ValueId]) -> ValueId {
-    let mut all = b.scalar(1.0, ElemType::I1);
-    for &v in values {
-        let finite = b.op(Op::IsFinite, &[v]);
-        let dims: Vec<usize> = (0..b.ty(v).rank()).collect();
-        let finite = b.reduce(Binary::And, finite, 1.0, &dims);
-        all = b.binary(Binary::And, all, finite);
-    }
-    all
+/// What a forward and backward pass gives, over all replicas.
+struct Pass {
+    values: Values<ValueId>,
+    loss: ValueId,
+    correct: ValueId,
+    batch_stats: Vec<BatchStats>,
 }

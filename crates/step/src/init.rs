@@ -9,7 +9,7 @@ use truestep_nets::{Init, ParamSpec};
 /// The state that training starts from: one entry per state input of the train step, in order, as little-endian `f32`.
 ///
 /// Parameters follow their declared distribution, drawn from (seed, position of the parameter); moments start as the
-/// optimizer says, running means at 0, running variances at 1.
+/// optimizer says, sums at 0, running means at 0, running variances at 1, moving averages at what they average.
 ///
 /// # Errors
 /// As [`network`].
@@ -23,9 +23,19 @@ pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>,
     for start in [regions.first_moment, regions.second_moment].into_iter().flatten() {
         state.extend(params.iter().map(|p| vec![start; numel(p)]));
     }
-    for stats in &signature.stats {
-        state.push(vec![0.0; stats.channels]);
-        state.push(vec![1.0; stats.channels]);
+    if recipe.accumulate > 1 {
+        state.extend(params.iter().map(|p| vec![0.0; numel(p)]));
+        state.push(vec![0.0]);
+    }
+    let copies = if recipe.ema.is_some() { 2 } else { 1 };
+    if copies == 2 {
+        state.extend_from_within(..params.len());
+    }
+    for _ in 0..copies {
+        for stats in &signature.stats {
+            state.push(vec![0.0; stats.channels]);
+            state.push(vec![1.0; stats.channels]);
+        }
     }
     Ok(state.into_iter().map(|values| values.into_iter().flat_map(f32::to_le_bytes).collect()).collect())
 }

@@ -18,6 +18,7 @@ mod loss;
 mod manifest;
 mod optimizer;
 mod recipe;
+mod stage;
 mod values;
 mod variant;
 
@@ -27,10 +28,10 @@ pub use forms::{Form, Forms, Place, Site, places};
 pub use init::initial_state;
 pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
-pub use optimizer::optimizer_stage;
 pub use recipe::{
-    AdamW, Data, Decay, HeavyBall, Lamb, Loss, Norm, Objective, Optimizer, PRESETS, Recipe, RecipeError, RmspropTf,
-    Schedule, Sgd, Statistics, Target, Variance, suggestion,
+    AdamW, Data, Decay, HeavyBall, Lamb, Loss, NonFinite, Norm, Objective, Optimizer, PRESETS, Recipe, RecipeError,
+    RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,
 };
+pub use stage::optimizer_stage;
 pub use truestep_nets::KernelOrder;
 pub use values::{NormValues, Values, finish_naming};

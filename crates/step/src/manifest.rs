@@ -11,6 +11,8 @@ use truestep_ir::{ElemType, Module, TensorType};
 pub enum Kind {
     /// Forward, loss, backward, collectives and optimizer.
     TrainStep,
+    /// The train step of a micro-batch that is not the last of its window, without what the optimizer reads and writes.
+    Accumulate,
     /// Logits with the batch's own statistics.
     Forward,
     /// Logits with running statistics.
@@ -29,25 +31,31 @@ pub enum Role {
     FirstMoment,
     /// Second moment v of a parameter, or its velocity.
     SecondMoment,
-    /// Gradient sum G of a parameter.
+    /// Sum G of a parameter's gradients over the micro-batches of a window.
     Accumulator,
+    /// Number of micro-batches in the sums.
+    AccumulatorCount,
     /// Moving average E of a parameter.
     Shadow,
     /// Running mean of a batch norm.
     RunningMean,
     /// Running variance of a batch norm.
     RunningVar,
+    /// Moving average of a running mean.
+    ShadowMean,
+    /// Moving average of a running variance.
+    ShadowVar,
     /// lr
     LearningRate,
     /// `1 − β₁ᵗ`
     BiasCorrection1,
     /// `1 − β₂ᵗ`
     BiasCorrection2,
-    /// 1 on the last micro-batch of a step, else 0.
+    /// `i1`: whether this micro-batch is the last of its window, after which the optimizer steps.
     Apply,
-    /// 0 on the first micro-batch of a step, else 1.
+    /// `i1`: whether the sums go on, as they do but for the first micro-batch of a window.
     Keep,
-    /// Decay of the moving average.
+    /// Decay of the moving averages.
     EmaDecay,
     /// Class numbers or rows of weights.
     Target,
@@ -55,23 +63,26 @@ pub enum Role {
     Loss,
     /// Number of examples of the global batch whose largest logit is the target's.
     Correct,
-    /// `i1`: every gradient is finite; where false the state has not changed.
+    /// `i1`: every gradient, summed over its window so far, is finite; where false nothing but the sums has changed.
     Finite,
     /// Class scores `[batch, classes]`.
     Logits,
 }
 
 impl Role {
-    /// State stays on the device from step to step and is stored in checkpoints.
+    /// State stays on the device from step to step.
     pub fn is_state(self) -> bool {
         match self {
             Role::Param
             | Role::FirstMoment
             | Role::SecondMoment
             | Role::Accumulator
+            | Role::AccumulatorCount
             | Role::Shadow
             | Role::RunningMean
-            | Role::RunningVar => true,
+            | Role::RunningVar
+            | Role::ShadowMean
+            | Role::ShadowVar => true,
             Role::Image
             | Role::LearningRate
             | Role::BiasCorrection1
@@ -85,6 +96,21 @@ impl Role {
             | Role::Finite
             | Role::Logits => false,
         }
+    }
+
+    /// The moving average of what has this role.
+    pub fn average(self) -> Option<Role> {
+        match self {
+            Role::Param => Some(Role::Shadow),
+            Role::RunningMean => Some(Role::ShadowMean),
+            Role::RunningVar => Some(Role::ShadowVar),
+            _ => None,
+        }
+    }
+
+    /// Sums begin anew with every optimizer step; the other state is what checkpoints hold.
+    pub fn is_stored(self) -> bool {
+        self.is_state() && !matches!(self, Role::Accumulator | Role::AccumulatorCount)
     }
 }
 
@@ -246,7 +272,7 @@ impl Manifest {
         if module.num_replicas != self.replicas {
             return fail("replicas", self.replicas.to_string(), module.num_replicas.to_string());
         }
-        if self.recipe.replicas != self.replicas && self.kind == Kind::TrainStep {
+        if self.recipe.replicas != self.replicas && matches!(self.kind, Kind::TrainStep | Kind::Accumulate) {
             return fail("replicas of the recipe", self.replicas.to_string(), self.recipe.replicas.to_string());
         }
         let names: Vec<&str> = module.funcs.iter().map(|f| f.name.as_str()).collect();

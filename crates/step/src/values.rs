@@ -9,8 +9,14 @@ use truestep_ir::{Builder, Func, ValueId};
 pub struct Values<V = String> {
     /// Class scores `[batch, classes]` of this replica.
     pub logits: V,
-    /// The gradient of every parameter in turn as the optimizer takes it: of the mean loss over the global batch.
+    /// The gradient of every parameter in turn: of the mean loss over the global batch, or micro-batch.
     pub gradients: Vec<V>,
+    /// Where gradients accumulate, their means over the window so far.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub means: Vec<V>,
+    /// Where gradients are clipped, what comes of it.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub clipped: Vec<V>,
     /// Every batch norm in forward order.
     pub norms: Vec<NormValues<V>>,
 }
@@ -33,13 +39,25 @@ impl<V> Values<V> {
     /// Each value in a fixed order.
     fn iter(&self) -> impl Iterator<Item = &V> {
         let norms = self.norms.iter().flat_map(|n| [&n.input, &n.mean, &n.var, &n.scale]);
-        std::iter::once(&self.logits).chain(&self.gradients).chain(norms)
+        std::iter::once(&self.logits).chain(&self.gradients).chain(&self.means).chain(&self.clipped).chain(norms)
+    }
+
+    /// What is clipped, or taken by the update rule where nothing is: gradients, or their means over the window.
+    pub fn averaged(&self) -> &[V] {
+        if self.means.is_empty() { &self.gradients } else { &self.means }
+    }
+
+    /// What the update rule takes.
+    pub fn taken(&self) -> &[V] {
+        if self.clipped.is_empty() { self.averaged() } else { &self.clipped }
     }
 
     fn map<W>(&self, mut f: impl FnMut(&V) -> W) -> Values<W> {
         Values {
             logits: f(&self.logits),
             gradients: self.gradients.iter().map(&mut f).collect(),
+            means: self.means.iter().map(&mut f).collect(),
+            clipped: self.clipped.iter().map(&mut f).collect(),
             norms: {
                 let mut norm = |n: &NormValues<V>| {
                     let [input, mean, var, scale] = [&n.input, &n.mean, &n.var, &n.scale].map(&mut f);

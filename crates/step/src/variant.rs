@@ -17,7 +17,8 @@ impl Manifest {
         let mut mark = |text: &str, value: &dyn ToString| {
             let _ = write!(name, "_{text}{}", value.to_string());
         };
-        if self.kind == Kind::TrainStep {
+        let steps = matches!(self.kind, Kind::TrainStep | Kind::Accumulate);
+        if steps {
             mark(recipe.optimizer.name(), &"");
         }
         mark("b", &self.batch);
@@ -27,7 +28,7 @@ impl Manifest {
         if self.replicas > 1 && self.kind != Kind::EvalForward {
             mark("r", &self.replicas);
         }
-        if self.kind == Kind::TrainStep {
+        if steps {
             if self.accumulate > 1 {
                 mark("k", &self.accumulate);
             }
@@ -46,6 +47,9 @@ impl Manifest {
             if recipe.loss.name == Objective::Bce {
                 mark("bce", &"");
             }
+            if recipe.ema.is_some() {
+                mark("ema", &"");
+            }
             if recipe.loss.target == Target::Soft {
                 mark("soft", &"");
             }
@@ -58,6 +62,7 @@ impl Manifest {
         }
         let kind = match self.kind {
             Kind::TrainStep => "train_step",
+            Kind::Accumulate => "accumulate",
             Kind::Forward => "forward",
             Kind::EvalForward => "eval_forward",
         };

@@ -10,28 +10,46 @@ use truestep_step::{Artifact, Kind, Manifest, PRESETS, Problem, Recipe, check_fo
 
 use crate::{DataPlan, TrainError, write_atomically};
 
-/// Train step, forward and eval forward of a recipe.
+/// Train step, forward and eval forward of a recipe, and, where gradients accumulate, the program of micro-batches that
+/// end no window.
 ///
 /// # Errors
 /// [`TrainError::Recipe`] or [`TrainError::Data`] for a recipe that cannot be rendered.
-pub fn artifacts(recipe: &Recipe) -> Result<[Artifact; 3], TrainError> {
+pub fn artifacts(recipe: &Recipe) -> Result<Vec<Artifact>, TrainError> {
     let plan = DataPlan::new(&recipe.data)?;
     let [train, test] = [plan.problem(), plan.test_problem()];
-    Ok([
+    let mut artifacts = vec![
         render(recipe, &train, Kind::TrainStep)?,
         render(recipe, &train, Kind::Forward)?,
         render(recipe, &test, Kind::EvalForward)?,
-    ])
+    ];
+    if recipe.accumulate > 1 {
+        artifacts.push(render(recipe, &train, Kind::Accumulate)?);
+    }
+    Ok(artifacts)
 }
 
-/// Every train step in `dir`, a folder of artifacts or of a run, with what it was rendered for. Text and manifest are
-/// taken as they are; whether they belong together is for the laws to say.
+/// A train step as it lies in a folder.
+pub struct StoredStep {
+    /// Its text.
+    pub path: PathBuf,
+    /// Text and manifest.
+    pub step: Artifact,
+    /// The program of micro-batches that end no window, where gradients accumulate and there is one.
+    pub accumulate: Option<Artifact>,
+    /// What they were rendered for.
+    pub problem: Problem,
+}
+
+/// Every train step in `dir`, a folder of artifacts or of a run. Text and manifest are taken as they are; whether they
+/// belong together is for the laws to say.
 ///
 /// # Errors
 /// [`TrainError::Io`]; [`TrainError::File`] for a manifest or text that cannot be read, and where there is none;
 /// [`TrainError::Data`] for a recipe whose images are not known.
-pub fn read_steps(dir: &Path) -> Result<Vec<(PathBuf, Artifact, Problem)>, TrainError> {
-    let mut steps = Vec::new();
+pub fn read_steps(dir: &Path) -> Result<Vec<StoredStep>, TrainError> {
+    let mut steps: Vec<StoredStep> = Vec::new();
+    let mut programs: Vec<Artifact> = Vec::new();
     let mut names: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(dir).map_err(TrainError::io(dir))? {
         names.push(entry.map_err(TrainError::io(dir))?.path());
@@ -43,12 +61,27 @@ pub fn read_steps(dir: &Path) -> Result<Vec<(PathBuf, Artifact, Problem)>, Train
         let (text, json) = (read(&text_path)?, read(&manifest_path)?);
         let manifest: Manifest =
             serde_json::from_str(&json).map_err(|e| TrainError::file(&manifest_path, "content", "a manifest", e))?;
-        if manifest.kind == Kind::TrainStep {
-            let problem = DataPlan::new(&manifest.recipe.data)?.problem();
-            let module =
-                truestep_ir::parse(&text).map_err(|e| TrainError::file(&text_path, "content", "StableHLO", e))?;
-            steps.push((text_path, Artifact { module, text, manifest }, problem));
+        let parsed = || truestep_ir::parse(&text).map_err(|e| TrainError::file(&text_path, "content", "StableHLO", e));
+        match manifest.kind {
+            Kind::TrainStep => {
+                let problem = DataPlan::new(&manifest.recipe.data)?.problem();
+                let module = parsed()?;
+                let step = Artifact { module, text, manifest };
+                steps.push(StoredStep { path: text_path, step, accumulate: None, problem });
+            }
+            Kind::Accumulate => {
+                let module = parsed()?;
+                programs.push(Artifact { module, text, manifest });
+            }
+            Kind::Forward | Kind::EvalForward => {}
         }
+    }
+    for program in programs {
+        let owner = steps.iter_mut().find(|stored| stored.step.manifest.recipe == program.manifest.recipe);
+        let Some(owner) = owner else {
+            return Err(TrainError::file(dir, &program.manifest.variant, "its train step beside it", "none"));
+        };
+        owner.accumulate = Some(program);
     }
     if steps.is_empty() {
         return Err(TrainError::file(dir, "content", "a train step, VARIANT.mlir and VARIANT.json", "none"));
@@ -191,10 +224,13 @@ mod tests {
             write_artifacts(dir, &Recipe::preset(preset, &[]).unwrap()).unwrap();
         }
         let (count, findings) = check_artifacts(dir).unwrap();
-        assert_eq!((count, findings), (3 * PRESETS.len(), Vec::new()));
+        let presets = PRESETS.iter().map(|(preset, _)| Recipe::preset(preset, &[]).unwrap());
+        let expected: usize = presets.map(|recipe| if recipe.accumulate > 1 { 4 } else { 3 }).sum();
+        assert_eq!((count, findings), (expected, Vec::new()));
 
         let recipe = Recipe::preset("digits", &[]).unwrap();
-        let [step, forward, eval] = artifacts(&recipe).unwrap().map(|a| a.manifest.variant);
+        let [step, forward, eval] = &artifacts(&recipe).unwrap()[..] else { panic!("three") };
+        let [step, forward, eval] = [step, forward, eval].map(|a| a.manifest.variant.clone());
         let [text, json] = [format!("{step}.mlir"), format!("{step}.json")];
         let edited = after(dir, &text, |t| t.replacen("stablehlo.maximum", "stablehlo.minimum", 1));
         let [Finding::Changed(path, _), Finding::Disagree(..)] = edited.as_slice() else { panic!("{edited:?}") };
@@ -206,7 +242,7 @@ mod tests {
 
         // another network's forward under this one's name, with a manifest that fits it
         let other = Recipe::preset("digits", &["net=mlp".into()]).unwrap();
-        let [_, mut foreign, _] = artifacts(&other).unwrap();
+        let mut foreign = artifacts(&other).unwrap().swap_remove(1);
         let own = artifacts(&recipe).unwrap()[1].manifest.clone();
         foreign.manifest.recipe = own.recipe;
         foreign.manifest.variant = own.variant;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use truestep_step::{Recipe, Slot};
 
 use crate::{
-    HostTensor, TrainError,
+    Count, HostTensor, TrainError,
     files::{rename_durably, sha256, temporary, write_durably},
     tensors::{parse_safetensors, to_safetensors},
 };
@@ -26,6 +26,9 @@ pub struct CheckpointMeta {
     pub format: u32,
     /// Optimizer steps done.
     pub step: u64,
+    /// Those of them that changed nothing, since a gradient was not finite.
+    #[serde(default)]
+    pub skipped: u64,
     /// Epochs done.
     pub epoch: u64,
     /// Optimizer steps done in the epoch after those.
@@ -105,13 +108,14 @@ impl Checkpoint {
 }
 
 impl CheckpointMeta {
-    /// The state of `recipe`'s run after `step` optimizer steps, `steps_per_epoch` being those of an epoch.
-    pub fn new(recipe: &Recipe, step_sha256: &str, step: u64, steps_per_epoch: u64, seconds: f64) -> Self {
+    /// The state of `recipe`'s run after `count` optimizer steps, `steps_per_epoch` being those of an epoch.
+    pub fn new(recipe: &Recipe, step_sha256: &str, count: Count, steps_per_epoch: u64, seconds: f64) -> Self {
         Self {
             format: FORMAT,
-            step,
-            epoch: step / steps_per_epoch,
-            epoch_step: step % steps_per_epoch,
+            step: count.steps,
+            skipped: count.skipped,
+            epoch: count.steps / steps_per_epoch,
+            epoch_step: count.steps % steps_per_epoch,
             seed: recipe.seed,
             seconds,
             recipe: recipe.clone(),

@@ -25,11 +25,33 @@ pub struct Evaluation {
     pub confusion: Vec<Vec<u64>>,
 }
 
+/// Which parameters and statistics are used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weights {
+    /// Those that training has arrived at.
+    #[default]
+    Own,
+    /// Their moving averages.
+    Averaged,
+}
+
+impl Weights {
+    /// Where in a state what has this role is found.
+    pub(crate) fn role(self, role: Role) -> Role {
+        match self {
+            Weights::Own => role,
+            Weights::Averaged => role.average().unwrap_or(role),
+        }
+    }
+}
+
 /// A compiled eval forward.
 pub struct EvalProgram {
     program: Box<dyn Program>,
     /// Where each input comes from; the image, which comes with the call, is `None`.
     sources: Vec<Option<usize>>,
+    /// The same for moving averages, where the state has them.
+    averages: Option<Vec<Option<usize>>>,
     image: usize,
     logits: usize,
 }
@@ -48,17 +70,22 @@ impl EvalProgram {
         let image = only_input(manifest, Role::Image)?;
         let logits = manifest.output_of(Role::Logits).ok_or_else(|| lacks(manifest, "output", Role::Logits))?;
         let state: Vec<&Slot> = state.into_iter().collect();
-        let source = |(i, slot): (usize, &Slot)| {
+        let source = |weights: Weights, (i, slot): (usize, &Slot)| {
             if i == image {
                 return Ok(None);
             }
-            let found = state.iter().position(|s| s.role == slot.role && s.name == slot.name);
+            let role = weights.role(slot.role);
+            let found = state.iter().position(|s| s.role == role && s.name == slot.name);
             let fits = found.filter(|&at| state[at].ty() == slot.ty());
             let describe = || found.map_or("no such state".to_owned(), |at| state[at].ty().to_string());
             fits.map(Some).ok_or_else(|| TrainError::request(&slot.name, slot.ty(), describe()))
         };
-        let sources = manifest.inputs.iter().enumerate().map(source).collect::<Result<_, _>>()?;
-        Ok(Self { program: backend.compile(artifact)?, sources, image, logits })
+        let sources = |weights| -> Result<Vec<Option<usize>>, TrainError> {
+            manifest.inputs.iter().enumerate().map(|slot| source(weights, slot)).collect()
+        };
+        let averaged = state.iter().any(|slot| slot.role == Role::Shadow);
+        let averages = averaged.then(|| sources(Weights::Averaged)).transpose()?;
+        Ok(Self { sources: sources(Weights::Own)?, averages, program: backend.compile(artifact)?, image, logits })
     }
 
     /// Its manifest.
@@ -87,11 +114,16 @@ impl EvalProgram {
     /// Starts to compute the logits `[N, classes]` of images `[N, h, w, c]`, N being [`EvalProgram::batch`].
     ///
     /// # Errors
-    /// [`TrainError::Request`] if the images are not as many; the device's.
-    pub fn logits(&self, state: &[Value], images: Vec<u8>) -> Result<Logits, TrainError> {
+    /// [`TrainError::Request`] if the images are not as many, or for averages that the state has not; the device's.
+    pub fn logits(&self, state: &[Value], weights: Weights, images: Vec<u8>) -> Result<Logits, TrainError> {
+        let none = || TrainError::request("weights", "moving averages in the state", "none");
+        let sources = match weights {
+            Weights::Own => &self.sources,
+            Weights::Averaged => self.averages.as_ref().ok_or_else(none)?,
+        };
         let image = self.program.upload(self.image, images)?;
         let value = |source: &Option<usize>| source.map_or(&image, |at| &state[at]);
-        let outputs = self.program.run(self.sources.iter().map(|source| Input::Keep(value(source))).collect())?;
+        let outputs = self.program.run(sources.iter().map(|source| Input::Keep(value(source))).collect())?;
         let pending = self.program.download(self.logits, &outputs[self.logits])?;
         Ok(Logits { pending, classes: self.manifest().classes })
     }
@@ -100,13 +132,18 @@ impl EvalProgram {
     ///
     /// # Errors
     /// [`TrainError::Data`] or the device's.
-    pub fn evaluate(&self, state: &[Value], source: Arc<dyn Source>) -> Result<Evaluation, TrainError> {
+    pub fn evaluate(
+        &self,
+        state: &[Value],
+        weights: Weights,
+        source: Arc<dyn Source>,
+    ) -> Result<Evaluation, TrainError> {
         let mut tally = Tally::new(self.manifest().classes);
         let mut running: Option<(Logits, Vec<i32>)> = None;
         for batch in Loader::evaluate(source, LoaderConfig::new(self.batch()))? {
             let batch = batch?;
             let labels = batch.labels[..batch.valid()].to_vec();
-            let started = (self.logits(state, batch.images)?, labels);
+            let started = (self.logits(state, weights, batch.images)?, labels);
             if let Some((logits, labels)) = running.replace(started) {
                 tally.count(&logits.wait()?, &labels);
             }

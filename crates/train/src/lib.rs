@@ -35,23 +35,23 @@ mod tensors;
 mod trainer;
 mod weights;
 
-pub use artifacts::{Finding, artifacts, check_artifacts, read_steps, write_artifacts};
+pub use artifacts::{Finding, StoredStep, artifacts, check_artifacts, read_steps, write_artifacts};
 pub use autotune::{Tune, tune};
 pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Tuner, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
 pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};
 pub use data::{DataPlan, Images};
 pub use error::TrainError;
-pub use evaluate::{EvalProgram, Evaluation, Logits};
+pub use evaluate::{EvalProgram, Evaluation, Logits, Weights};
 pub use files::write_atomically;
 pub use gate::{
     Control, Controls, Deviation, Gate, GateCase, GateEngine, GateReport, MARGIN, Miss, Verdict, deviations,
 };
-pub use metrics::{EvalRecord, Record, StepRecord, read_metrics};
+pub use metrics::{EvalRecord, Record, Score, SkipRecord, StepRecord, read_metrics};
 pub use numbers::{duration, grouped, percent};
 pub use observer::{Header, Observer};
 pub use predict::Predictor;
-pub use program::{DeviceBatch, Scalars, StepOutcome, StepReport, TrainProgram};
+pub use program::{Count, DeviceBatch, Scalars, StepOutcome, StepReport, TrainProgram};
 pub use progress::Progress;
 pub use report::{REPORT_FILE, write_report};
 pub use run_dir::RunDir;

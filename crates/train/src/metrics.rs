@@ -10,12 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{TrainError, files::write_atomically};
 
-/// One line of `metrics.jsonl`; `"kind"` is `"step"` or `"eval"`.
+/// One line of `metrics.jsonl`; `"kind"` is `"step"`, `"skip"` or `"eval"`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Record {
     /// An optimizer step.
     Step(StepRecord),
+    /// An optimizer step that changed nothing, since a gradient was not finite.
+    Skip(SkipRecord),
     /// An evaluation on the test images.
     Eval(EvalRecord),
 }
@@ -37,6 +39,15 @@ pub struct StepRecord {
     pub images_per_s: f64,
 }
 
+/// An optimizer step that changed nothing, since a gradient was not finite.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SkipRecord {
+    /// Optimizer steps so far, this one included.
+    pub step: u64,
+    /// The epoch it belongs to, from 1.
+    pub epoch: u64,
+}
+
 /// An evaluation on all test images.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EvalRecord {
@@ -48,6 +59,18 @@ pub struct EvalRecord {
     pub loss: f64,
     /// Part of the images that is classified correctly, 0 to 1.
     pub accuracy: f64,
+    /// The same of the moving averages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub averaged: Option<Score>,
+}
+
+/// How well test images are classified.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Score {
+    /// Mean cross-entropy, without smoothing.
+    pub loss: f64,
+    /// Part of the images that is classified correctly, 0 to 1.
+    pub accuracy: f64,
 }
 
 impl Record {
@@ -55,6 +78,7 @@ impl Record {
     pub fn step(&self) -> u64 {
         match self {
             Record::Step(record) => record.step,
+            Record::Skip(record) => record.step,
             Record::Eval(record) => record.step,
         }
     }
@@ -122,7 +146,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("metrics.jsonl");
         assert!(read_metrics(&path).unwrap().is_empty());
-        let eval = Record::Eval(EvalRecord { epoch: 1, step: 2, loss: 1.0, accuracy: 0.25 });
+        let eval = Record::Eval(EvalRecord { epoch: 1, step: 2, loss: 1.0, accuracy: 0.25, averaged: None });
         let mut log = MetricsLog::resume(&path, 0).unwrap();
         [step(1), step(2), eval.clone(), step(3)].iter().for_each(|record| log.append(record).unwrap());
         log.sync().unwrap();

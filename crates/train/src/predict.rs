@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use truestep_step::Slot;
+
 use crate::{
-    Backend, Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Value, evaluate::log_softmax,
+    Backend, Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Value, Weights, evaluate::log_softmax,
     run_dir::EVAL_FORWARD,
 };
 
@@ -12,16 +14,23 @@ pub struct Predictor {
     program: EvalProgram,
     state: Vec<Value>,
     plan: DataPlan,
+    weights: Weights,
     step: u64,
 }
 
 impl Predictor {
-    /// The network of the run in `run_dir`, as of `checkpoint` (a JSON file) or else of the newest one.
+    /// The network of the run in `run_dir`, as of `checkpoint` (a JSON file) or else of the newest one, with these
+    /// weights.
     ///
     /// # Errors
     /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of another
     /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree; the backend's.
-    pub fn open(backend: &dyn Backend, run_dir: &RunDir, checkpoint: Option<&Path>) -> Result<Self, TrainError> {
+    pub fn open(
+        backend: &dyn Backend,
+        run_dir: &RunDir,
+        checkpoint: Option<&Path>,
+        weights: Weights,
+    ) -> Result<Self, TrainError> {
         let recipe = run_dir.recipe()?;
         let plan = DataPlan::new(&recipe.data)?;
         let artifact = run_dir.artifact(EVAL_FORWARD)?;
@@ -33,11 +42,14 @@ impl Predictor {
         };
         checkpoint.meta.admits(&checkpoint.path, &recipe, &run_dir.step_sha256()?)?;
         let slots: Vec<_> = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
-        let tensors = slots.iter().map(|slot| Ok(checkpoint.state(slot)?.to_vec()));
+        let tensors = slots.iter().map(|slot| {
+            let slot = Slot { role: weights.role(slot.role), ..(*slot).clone() };
+            Ok(checkpoint.state(&slot)?.to_vec())
+        });
         let tensors = tensors.collect::<Result<Vec<_>, TrainError>>()?;
         let program = EvalProgram::compile(backend, &artifact, slots)?;
         let state = program.upload_state(tensors)?;
-        Ok(Self { program, state, plan, step: checkpoint.meta.step })
+        Ok(Self { program, state, plan, weights, step: checkpoint.meta.step })
     }
 
     /// The pixels of an image file, as [`Predictor::predict`] takes them.
@@ -53,6 +65,11 @@ impl Predictor {
         self.plan.classes()
     }
 
+    /// Which of the checkpoint's weights it has.
+    pub fn weights(&self) -> Weights {
+        self.weights
+    }
+
     /// Optimizer steps of the checkpoint.
     pub fn step(&self) -> u64 {
         self.step
@@ -63,7 +80,7 @@ impl Predictor {
     /// # Errors
     /// [`TrainError::Data`] or the device's.
     pub fn evaluate(&self) -> Result<Evaluation, TrainError> {
-        self.program.evaluate(&self.state, self.plan.open()?.test)
+        self.program.evaluate(&self.state, Weights::Own, self.plan.open()?.test)
     }
 
     /// The classes of images that [`Predictor::read_image`] gave: for each, class and probability, most probable first.
@@ -83,7 +100,7 @@ impl Predictor {
                 pixels.extend(image);
             }
             pixels.resize(batch * bytes, 0);
-            let logits = self.program.logits(&self.state, pixels)?.wait()?;
+            let logits = self.program.logits(&self.state, Weights::Own, pixels)?.wait()?;
             predictions.extend(logits.iter().take(chunk.len()).map(|row| ranked(row)));
         }
         Ok(predictions)

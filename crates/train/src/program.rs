@@ -12,17 +12,35 @@ use crate::{
 
 /// A compiled train step.
 pub struct TrainProgram {
+    step: Phase,
+    /// The program of micro-batches that end no window.
+    accumulate: Option<Phase>,
+    compilation: Compilation,
+}
+
+/// One program of a step.
+struct Phase {
     program: Box<dyn Program>,
-    /// Input and output of each state tensor.
-    state: Vec<(usize, usize)>,
-    image: usize,
-    target: usize,
+    /// Where each input comes from.
+    inputs: Vec<Source>,
+    /// The output that each place of the state is replaced by.
+    next: Vec<Option<usize>>,
     loss: usize,
     correct: usize,
     finite: usize,
 }
 
-/// Images and targets on the device.
+/// Where an input comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    Image,
+    Target,
+    /// A place of the state.
+    State(usize),
+    Scalar(Role),
+}
+
+/// Images and targets of a micro-batch on the device.
 pub struct DeviceBatch {
     image: Value,
     target: Value,
@@ -30,11 +48,16 @@ pub struct DeviceBatch {
 
 /// What a step reports, on its way to the host.
 pub struct StepReport {
+    micro_batches: Vec<MicroReport>,
+    /// When the step ended, if it ended before it was waited for.
+    ended: Option<Instant>,
+}
+
+/// What a micro-batch reports.
+struct MicroReport {
     loss: Pending,
     correct: Pending,
     finite: Pending,
-    /// When the step ended, if it ended before it was waited for.
-    ended: Option<Instant>,
 }
 
 /// What a step reported.
@@ -44,56 +67,52 @@ pub struct StepOutcome {
     pub loss: f64,
     /// Images of the batch that are classified correctly.
     pub correct: f64,
-    /// Whether every gradient is finite; if not, the state has not changed.
+    /// Whether every gradient is finite; if not, the step has changed nothing.
     pub finite: bool,
     /// When it was known to be done.
     pub ended: Instant,
 }
 
 impl TrainProgram {
-    /// Compiles a train step.
+    /// Compiles a train step, and with it the program of micro-batches that end no window, if there is one.
     ///
     /// # Errors
-    /// Those of [`Backend::compile`]; [`TrainError::Request`] if the manifest lacks an input or output of a train step, or
-    /// donates state to no output.
-    pub fn compile(backend: &dyn Backend, artifact: &Artifact) -> Result<Self, TrainError> {
-        let manifest = &artifact.manifest;
-        if manifest.accumulate != 1 {
-            return Err(TrainError::request("micro-batches per step", 1, manifest.accumulate));
+    /// Those of [`Backend::compile`]; [`TrainError::Request`] if a manifest lacks an input or output of a train step,
+    /// donates state to no output, or if the two programs have not the same state.
+    pub fn compile(backend: &dyn Backend, step: &Artifact, accumulate: Option<&Artifact>) -> Result<Self, TrainError> {
+        let state: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
+        let whole = Phase::compile(backend, step, &state)?;
+        if let Some(place) = whole.next.iter().position(Option::is_none) {
+            return Err(TrainError::request(format!("donation of {}", state[place].name), "an output", "none"));
         }
-        let output = |role| manifest.output_of(role).ok_or_else(|| lacks(manifest, "output", role));
-        let (loss, correct, finite) = (output(Role::Loss)?, output(Role::Correct)?, output(Role::Finite)?);
-        let (image, target) = (only_input(manifest, Role::Image)?, only_input(manifest, Role::Target)?);
-        let state = manifest.inputs.iter().enumerate().filter(|(_, slot)| slot.role.is_state());
-        let donated = |(i, slot): (usize, &Slot)| {
-            let to = slot.donated_to.filter(|&to| to < manifest.outputs.len());
-            let to =
-                to.ok_or_else(|| TrainError::request(format!("donation of {}", slot.name), "an output", "none"))?;
-            Ok((i, to))
-        };
-        let state = state.map(donated).collect::<Result<_, TrainError>>()?;
-        let program = backend.compile(artifact)?;
-        Ok(Self { program, state, image, target, loss, correct, finite })
+        let accumulate = accumulate.map(|artifact| Phase::compile(backend, artifact, &state)).transpose()?;
+        let mut compilation = whole.program.compilation().clone();
+        if let Some(phase) = &accumulate {
+            compilation = compilation.and(phase.program.compilation());
+        }
+        Ok(Self { step: whole, accumulate, compilation })
     }
 
-    /// Its manifest.
+    /// The manifest of the train step.
     pub fn manifest(&self) -> &Manifest {
-        self.program.manifest()
+        self.step.program.manifest()
     }
 
-    /// How the program came about.
+    /// How the programs came about.
     pub fn compilation(&self) -> &Compilation {
-        self.program.compilation()
+        &self.compilation
     }
 
-    /// Images per call, over all replicas.
-    pub fn batch(&self) -> usize {
-        rows(self.manifest(), self.image)
+    /// Images per micro-batch, over all replicas.
+    pub fn micro_batch(&self) -> usize {
+        let image = self.step.inputs.iter().position(|source| matches!(source, Source::Image));
+        image.map_or(1, |input| rows(self.manifest(), input))
     }
 
     /// The state tensors, in order.
     pub fn state_slots(&self) -> impl ExactSizeIterator<Item = &Slot> {
-        self.state.iter().map(|&(input, _)| &self.manifest().inputs[input])
+        let slots: Vec<&Slot> = self.manifest().inputs.iter().filter(|slot| slot.role.is_state()).collect();
+        slots.into_iter()
     }
 
     /// Brings a state to the device: the bytes of each tensor, in order.
@@ -101,92 +120,195 @@ impl TrainProgram {
     /// # Errors
     /// [`TrainError::Request`] if they are not as many as the manifest says; the device's.
     pub fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<Value>, TrainError> {
-        if tensors.len() != self.state.len() {
-            return Err(TrainError::request("state tensors", self.state.len(), tensors.len()));
+        let inputs: Vec<usize> = self.step.state_inputs().collect();
+        if tensors.len() != inputs.len() {
+            return Err(TrainError::request("state tensors", inputs.len(), tensors.len()));
         }
-        let upload = |(&(input, _), bytes)| self.program.upload(input, to_slot(&self.manifest().inputs[input], bytes));
-        self.state.iter().zip(tensors).map(upload).collect()
+        let program = &self.step.program;
+        let upload = |(input, bytes)| program.upload(input, to_slot(&self.manifest().inputs[input], bytes));
+        inputs.into_iter().zip(tensors).map(upload).collect()
     }
 
-    /// Brings a state to the host, as tensors named for a checkpoint.
+    /// Brings what is stored of a state to the host, as tensors named for a checkpoint.
     ///
     /// # Errors
     /// The device's.
     pub fn download_state(&self, state: &[Value]) -> Result<Vec<HostTensor>, TrainError> {
-        let start = |(&(_, output), value)| self.program.download(output, value);
-        let pending = self.state.iter().zip(state).map(start).collect::<Result<Vec<_>, _>>()?;
-        let finish = |(slot, pending): (&Slot, Pending)| {
-            let bytes = from_slot(slot, pending.wait()?);
-            Ok(HostTensor { name: tensor_name(slot), ty: slot.stored_ty(), bytes })
+        let slots = self.state_slots().zip(&self.step.next).zip(state);
+        let stored = slots.filter(|((slot, _), _)| slot.role.is_stored());
+        let start = |((slot, next), value): ((&Slot, &Option<usize>), &Value)| {
+            let output = next.expect("every state tensor of a step has a next one");
+            Ok((slot.clone(), self.step.program.download(output, value)?))
         };
-        self.state_slots().zip(pending).map(finish).collect()
+        let pending = stored.map(start).collect::<Result<Vec<_>, TrainError>>()?;
+        let finish = |(slot, pending): (Slot, Pending)| {
+            let bytes = from_slot(&slot, pending.wait()?);
+            Ok(HostTensor { name: tensor_name(&slot), ty: slot.stored_ty(), bytes })
+        };
+        pending.into_iter().map(finish).collect()
     }
 
-    /// Brings images `[N, h, w, c]` and their classes `[N]` to the device. Where the step takes rows of weights, each
-    /// class becomes a row with one 1.
+    /// Brings images `[N, h, w, c]` and their classes `[N]` to the device, a micro-batch after the other. Where the step
+    /// takes rows of weights these are `targets`, `[N, classes]`, or, if that is empty, each class as a row with one 1.
     ///
     /// # Errors
-    /// As [`TrainProgram::upload_state`].
-    pub fn upload_batch(&self, images: Vec<u8>, labels: &[i32]) -> Result<DeviceBatch, TrainError> {
-        let target = match self.manifest().inputs[self.target].dtype.as_str() {
-            "i32" => labels.iter().flat_map(|label| label.to_le_bytes()).collect(),
-            _ => one_hot(labels, self.manifest().classes),
+    /// [`TrainError::Request`] if N is no multiple of the images per micro-batch; the device's.
+    pub fn upload_batch(
+        &self,
+        images: Vec<u8>,
+        labels: &[i32],
+        targets: &[f32],
+    ) -> Result<Vec<DeviceBatch>, TrainError> {
+        let rows = self.micro_batch();
+        if labels.is_empty() || !labels.len().is_multiple_of(rows) {
+            return Err(TrainError::request("images of a step", format!("a multiple of {rows}"), labels.len()));
+        }
+        let manifest = self.manifest();
+        let input = |wanted: fn(&Source) -> bool| {
+            self.step.inputs.iter().position(wanted).expect("every step has images and targets")
         };
-        Ok(DeviceBatch {
-            image: self.program.upload(self.image, images)?,
-            target: self.program.upload(self.target, target)?,
-        })
+        let (image, target) =
+            (input(|source| matches!(source, Source::Image)), input(|source| matches!(source, Source::Target)));
+        let soft = manifest.inputs[target].dtype != "i32";
+        let micro_batches = labels.len() / rows;
+        let bytes = images.len() / micro_batches;
+        let mut images = Some(images);
+        let mut batches = Vec::with_capacity(micro_batches);
+        for (micro, labels) in labels.chunks(rows).enumerate() {
+            let target_bytes = match soft {
+                false => labels.iter().flat_map(|label| label.to_le_bytes()).collect(),
+                true if targets.is_empty() => one_hot(labels, manifest.classes),
+                true => {
+                    let n = rows * manifest.classes;
+                    targets[micro * n..][..n].iter().flat_map(|weight| weight.to_le_bytes()).collect()
+                }
+            };
+            let pixels = match micro_batches {
+                1 => images.take().expect("taken once"),
+                _ => {
+                    images.as_ref().expect("taken only if there is one micro-batch")[micro * bytes..][..bytes].to_vec()
+                }
+            };
+            let program = &self.step.program;
+            batches.push(DeviceBatch {
+                image: program.upload(image, pixels)?,
+                target: program.upload(target, target_bytes)?,
+            });
+        }
+        Ok(batches)
     }
 
-    /// Runs one step: gives the new state and what the step reports, both perhaps before they are computed.
+    /// Runs one optimizer step over the micro-batches of a window: gives the new state and what the step reports, both
+    /// perhaps before they are computed.
     ///
     /// # Errors
     /// [`TrainError::Request`] for a scalar input that `scalars` does not know; the device's.
     pub fn step(
         &self,
+        mut state: Vec<Value>,
+        window: &[DeviceBatch],
+        scalars: &Scalars,
+        count: Count,
+    ) -> Result<(Vec<Value>, StepReport), TrainError> {
+        let mut micro_batches = Vec::with_capacity(window.len());
+        for (micro, batch) in window.iter().enumerate() {
+            let (keep, apply) = (micro > 0, micro + 1 == window.len());
+            let phase = self.accumulate.as_ref().filter(|_| !apply).unwrap_or(&self.step);
+            let scalar = |role| match role {
+                Role::Apply => Some(vec![u8::from(apply)]),
+                Role::Keep => Some(vec![u8::from(keep)]),
+                _ => scalars.value(role, count).map(|value| (value as f32).to_le_bytes().to_vec()),
+            };
+            let report;
+            (state, report) = phase.run(state, batch, scalar)?;
+            micro_batches.push(report);
+        }
+        let here = micro_batches.iter().all(|report| matches!(report.finite, Pending::Here(_)));
+        let ended = here.then(Instant::now);
+        Ok((state, StepReport { micro_batches, ended }))
+    }
+}
+
+impl Phase {
+    fn compile(backend: &dyn Backend, artifact: &Artifact, state: &[&Slot]) -> Result<Self, TrainError> {
+        let manifest = &artifact.manifest;
+        let output = |role| manifest.output_of(role).ok_or_else(|| lacks(manifest, "output", role));
+        let (loss, correct, finite) = (output(Role::Loss)?, output(Role::Correct)?, output(Role::Finite)?);
+        let (image, target) = (only_input(manifest, Role::Image)?, only_input(manifest, Role::Target)?);
+        let mut inputs = Vec::with_capacity(manifest.inputs.len());
+        let mut next = vec![None; state.len()];
+        for (i, slot) in manifest.inputs.iter().enumerate() {
+            inputs.push(match slot.role {
+                _ if i == image => Source::Image,
+                _ if i == target => Source::Target,
+                role if role.is_state() => {
+                    let same = |other: &&Slot| other.role == role && other.name == slot.name && other.ty() == slot.ty();
+                    let place = state.iter().position(same);
+                    let place = place.ok_or_else(|| TrainError::request(&slot.name, "a state of the step", "none"))?;
+                    let to = slot.donated_to.filter(|&to| to < manifest.outputs.len());
+                    if to.is_some_and(|to| next.contains(&Some(to))) {
+                        let found = format!("several to output {}", to.unwrap_or_default());
+                        return Err(TrainError::request("donation", "one input per output", found));
+                    }
+                    next[place] = to;
+                    Source::State(place)
+                }
+                role => Source::Scalar(role),
+            });
+        }
+        Ok(Self { program: backend.compile(artifact)?, inputs, next, loss, correct, finite })
+    }
+
+    /// The inputs that are state, in its order.
+    fn state_inputs(&self) -> impl Iterator<Item = usize> {
+        self.inputs.iter().enumerate().filter(|(_, source)| matches!(source, Source::State(_))).map(|(i, _)| i)
+    }
+
+    fn run(
+        &self,
         state: Vec<Value>,
         batch: &DeviceBatch,
-        scalars: &Scalars,
-        t: u64,
-    ) -> Result<(Vec<Value>, StepReport), TrainError> {
-        let slots = self.manifest().inputs.iter().enumerate();
-        let scalar = |(i, slot): (usize, &Slot)| -> Result<Option<Value>, TrainError> {
-            if slot.role.is_state() || i == self.image || i == self.target {
-                return Ok(None);
-            }
-            let value = scalars
-                .value(slot.role, t)
-                .ok_or_else(|| TrainError::request("input", "a known scalar", &slot.name))?;
-            Ok(Some(self.program.upload(i, (value as f32).to_le_bytes().to_vec())?))
-        };
-        let scalars = slots.map(scalar).collect::<Result<Vec<_>, _>>()?;
+        scalar: impl Fn(Role) -> Option<Vec<u8>>,
+    ) -> Result<(Vec<Value>, MicroReport), TrainError> {
         let given = state.len();
-        let mut state = state.into_iter();
-        let mut inputs = Vec::with_capacity(scalars.len());
-        for (i, scalar) in scalars.iter().enumerate() {
-            inputs.push(match scalar {
-                Some(value) => Input::Keep(value),
-                None if i == self.image => Input::Keep(&batch.image),
-                None if i == self.target => Input::Keep(&batch.target),
-                None => {
-                    let missing = || TrainError::request("state tensors", self.state.len(), given);
-                    Input::Give(state.next().ok_or_else(missing)?)
-                }
+        if given != self.next.len() {
+            return Err(TrainError::request("state tensors", self.next.len(), given));
+        }
+        let scalars = self.inputs.iter().enumerate().map(|(i, source)| {
+            let Source::Scalar(role) = *source else { return Ok(None) };
+            let name = || self.program.manifest().inputs[i].name.clone();
+            let value = scalar(role).ok_or_else(|| TrainError::request("input", "a known scalar", name()))?;
+            Ok(Some(self.program.upload(i, value)?))
+        });
+        let scalars = scalars.collect::<Result<Vec<_>, TrainError>>()?;
+        let (mut donated, mut kept) = (Vec::with_capacity(given), Vec::with_capacity(given));
+        for (value, next) in state.into_iter().zip(&self.next) {
+            let (give, keep) = if next.is_some() { (Some(value), None) } else { (None, Some(value)) };
+            donated.push(give);
+            kept.push(keep);
+        }
+        let mut inputs = Vec::with_capacity(self.inputs.len());
+        for (source, scalar) in self.inputs.iter().zip(&scalars) {
+            inputs.push(match *source {
+                Source::Image => Input::Keep(&batch.image),
+                Source::Target => Input::Keep(&batch.target),
+                Source::Scalar(_) => Input::Keep(scalar.as_ref().expect("every scalar is uploaded")),
+                Source::State(place) => match donated[place].take() {
+                    Some(value) => Input::Give(value),
+                    None => Input::Keep(kept[place].as_ref().expect("what is not given is kept")),
+                },
             });
         }
         let outputs = self.program.run(inputs)?;
         let fetch = |output: usize| self.program.download(output, &outputs[output]);
         let (loss, correct, finite) = (fetch(self.loss)?, fetch(self.correct)?, fetch(self.finite)?);
-        let ended = matches!(finite, Pending::Here(_)).then(Instant::now);
-        let report = StepReport { loss, correct, finite, ended };
         let mut outputs: Vec<Option<Value>> = outputs.into_iter().map(Some).collect();
-        let mut take = |output: usize| {
-            outputs[output].take().ok_or_else(|| {
-                TrainError::request("donation", "one input per output", format!("several to output {output}"))
-            })
+        let new = |(kept, next): (Option<Value>, &Option<usize>)| match *next {
+            Some(output) => outputs[output].take().expect("each output is the next of one state tensor"),
+            None => kept.expect("what is not given is kept"),
         };
-        let state = self.state.iter().map(|&(_, output)| take(output)).collect::<Result<_, _>>()?;
-        Ok((state, report))
+        let state = kept.into_iter().zip(&self.next).map(new).collect();
+        Ok((state, MicroReport { loss, correct, finite }))
     }
 }
 
@@ -196,14 +318,24 @@ impl StepReport {
     /// # Errors
     /// The device's, those of the step itself included.
     pub fn wait(self) -> Result<StepOutcome, TrainError> {
-        let finite = self.finite.wait()?;
-        Ok(StepOutcome {
-            loss: f32_scalar(&self.loss.wait()?).into(),
-            correct: f32_scalar(&self.correct.wait()?).into(),
-            finite: finite.first() == Some(&1),
-            ended: self.ended.unwrap_or_else(Instant::now),
-        })
+        let n = self.micro_batches.len() as f64;
+        let (mut loss, mut correct, mut finite) = (0.0, 0.0, true);
+        for report in self.micro_batches {
+            finite &= report.finite.wait()?.first() == Some(&1);
+            loss += f64::from(f32_scalar(&report.loss.wait()?)) / n;
+            correct += f64::from(f32_scalar(&report.correct.wait()?));
+        }
+        Ok(StepOutcome { loss, correct, finite, ended: self.ended.unwrap_or_else(Instant::now) })
     }
+}
+
+/// Where training stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Optimizer steps so far.
+    pub steps: u64,
+    /// Those of them that were skipped, since a gradient was not finite.
+    pub skipped: u64,
 }
 
 /// The scalar inputs of a step over time.
@@ -225,14 +357,17 @@ impl Scalars {
         self.recipe.schedule.lr(t as usize, self.total_steps as usize, self.steps_per_epoch as usize)
     }
 
-    /// The scalar with this role in the step after `t` optimizer steps; `None` if the recipe has none.
-    fn value(&self, role: Role, t: u64) -> Option<f64> {
-        let correction = |beta: f64| 1.0 - beta.powf((t + 1) as f64);
+    /// The scalar with this role in the next step; `None` if the recipe has none. The schedule goes by all steps, what
+    /// belongs to the state by those that have changed it.
+    fn value(&self, role: Role, count: Count) -> Option<f64> {
+        let taken = (count.steps - count.skipped) as f64;
+        let correction = |beta: f64| 1.0 - beta.powf(taken + 1.0);
         let betas = self.recipe.optimizer.betas();
         match role {
-            Role::LearningRate => Some(self.lr(t)),
+            Role::LearningRate => Some(self.lr(count.steps)),
             Role::BiasCorrection1 => betas.map(|betas| correction(betas[0])),
             Role::BiasCorrection2 => betas.map(|betas| correction(betas[1])),
+            Role::EmaDecay => self.recipe.ema.map(|decay| decay.min((1.0 + taken) / (10.0 + taken))),
             _ => None,
         }
     }

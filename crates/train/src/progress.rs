@@ -120,8 +120,9 @@ impl Observer for Progress {
     fn evaluated(&mut self, record: &EvalRecord) {
         let mean = std::mem::take(&mut self.epoch);
         let training = if mean.steps > 0.0 { mean.describe() + "  " } else { String::new() };
+        let averaged = record.averaged.map_or_else(String::new, |s| format!(", averaged {}", percent(s.accuracy)));
         self.tell(&format!(
-            "epoch {}/{}  {training}test loss {:.4}  test accuracy {}  {} images/s  {} left",
+            "epoch {}/{}  {training}test loss {:.4}  test accuracy {}{averaged}  {} images/s  {} left",
             record.epoch,
             self.epochs,
             record.loss,
@@ -239,7 +240,7 @@ mod tests {
         for (step, loss, images_per_s) in [(29, 1.0, 300.0), (30, 2.0, 100.0)] {
             progress.stepped(&StepRecord { step, epoch: 15, lr: 0.1, loss, accuracy: 0.5, images_per_s });
         }
-        progress.evaluated(&EvalRecord { epoch: 15, step: 30, loss: 0.5, accuracy: 0.975 });
+        progress.evaluated(&EvalRecord { epoch: 15, step: 30, loss: 0.5, accuracy: 0.975, averaged: None });
         let expected = "digits (1,442 train, 355 test) | cnn, 1,234,567 parameters | embedded (cpu, 2 cores), compiled in 1.5 s | batch 32 | \
              15 epochs of 2 steps | to step 30 from step 28\n\
              epoch 15/15  loss 1.5000  accuracy 50.00 %  test loss 0.5000  test accuracy 97.50 %  150 images/s  0.0 s left\n";

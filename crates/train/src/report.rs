@@ -21,6 +21,7 @@ pub const REPORT_FILE: &str = "report.html";
 
 const BLUE: RGBColor = RGBColor(0x3b, 0x7d, 0xed);
 const ORANGE: RGBColor = RGBColor(0xe8, 0x85, 0x2c);
+const GREEN: RGBColor = RGBColor(0x2f, 0x9e, 0x5b);
 /// The most classes whose confusion matrix fits on a page.
 const MAX_CLASSES: usize = 40;
 
@@ -159,7 +160,11 @@ fn charts(records: &[Record]) -> String {
     let of_evals = |value: fn(&EvalRecord) -> f64| finite(evals.iter().map(|e| (e.step, value(e))));
     let charts = [
         loss_chart(of_steps(|s| s.loss), of_evals(|e| e.loss)),
-        accuracy_chart(of_steps(|s| s.accuracy), of_evals(|e| e.accuracy)),
+        accuracy_chart(
+            of_steps(|s| s.accuracy),
+            of_evals(|e| e.accuracy),
+            of_evals(|e| e.averaged.map_or(f64::NAN, |score| score.accuracy)),
+        ),
         rate_chart(of_steps(|s| s.lr)),
     ];
     let html: String = charts.iter().filter_map(|chart| Some(section(chart, &chart.svg()?))).collect();
@@ -198,13 +203,14 @@ fn loss_chart(train: Points, test: Points) -> Chart {
     Chart { title: "Loss", log, range, lines }
 }
 
-fn accuracy_chart(train: Points, test: Points) -> Chart {
+fn accuracy_chart(train: Points, test: Points, averaged: Points) -> Chart {
     let smooth = smoothed(&train);
-    let (low, _) = bounds(smooth.iter().chain(&test));
+    let (low, _) = bounds(smooth.iter().chain(&test).chain(&averaged));
     let low = ((low * 20.0).floor() / 20.0 - 0.05).clamp(0.0, 0.9);
     let lines = vec![
         Line { label: "training, smoothed".into(), color: BLUE, style: Style::Solid, points: smooth },
         Line { label: "test".into(), color: ORANGE, style: Style::Dotted, points: test },
+        Line { label: "test, moving average".into(), color: GREEN, style: Style::Dotted, points: averaged },
     ];
     Chart { title: "Accuracy", log: false, range: (low, 1.0), lines }
 }

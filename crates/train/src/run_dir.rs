@@ -13,7 +13,7 @@ use crate::{
     files::{sha256, write_atomically},
 };
 
-/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `eval-forward.mlir` and `.json`, `proof.json`,
+/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `accumulate.mlir` and `.json` where gradients accumulate, `eval-forward.mlir` and `.json`, `proof.json`,
 /// `metrics.jsonl`, `summary.json`, `report.html`, `checkpoints/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunDir {
@@ -26,6 +26,8 @@ pub(crate) const PROOF: &str = "proof.json";
 pub(crate) const BESIDE: &str = "beside.json";
 /// File stem of the train step.
 pub(crate) const TRAIN_STEP: &str = "train-step";
+/// File stem of the program of micro-batches that end no window.
+pub(crate) const ACCUMULATE: &str = "accumulate";
 /// File stem of the eval forward.
 pub(crate) const EVAL_FORWARD: &str = "eval-forward";
 
@@ -93,9 +95,16 @@ impl RunDir {
     }
 
     /// Begins a run: writes recipe, texts and manifests, the recipe last.
-    pub(crate) fn create(&self, recipe: &Recipe, step: &Artifact, eval: &Artifact) -> Result<(), TrainError> {
+    pub(crate) fn create(
+        &self,
+        recipe: &Recipe,
+        step: &Artifact,
+        accumulate: Option<&Artifact>,
+        eval: &Artifact,
+    ) -> Result<(), TrainError> {
         fs::create_dir_all(&self.path).map_err(TrainError::io(&self.path))?;
-        for (stem, artifact) in [(TRAIN_STEP, step), (EVAL_FORWARD, eval)] {
+        let artifacts = [(TRAIN_STEP, Some(step)), (ACCUMULATE, accumulate), (EVAL_FORWARD, Some(eval))];
+        for (stem, artifact) in artifacts.into_iter().filter_map(|(stem, artifact)| Some((stem, artifact?))) {
             let [text, manifest] = self.artifact_paths(stem);
             write_atomically(&text, artifact.text.as_bytes())?;
             write_atomically(&manifest, artifact.manifest.to_json().as_bytes())?;

@@ -7,13 +7,13 @@ use std::{
 };
 
 use truestep_data::{Loader, LoaderConfig, Position, Training};
-use truestep_prove::{Effort, Row, prove_step};
-use truestep_step::{Artifact, Choices, Kind, Problem, Recipe, Role, initial_state, render_with};
+use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
+use truestep_step::{Artifact, Choices, Kind, NonFinite, Problem, Recipe, Role, initial_state, render_with};
 
 use crate::{
-    Backend, BackendChoice, Checkpoint, Compilation, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
-    Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, StepRecord, StepReport, Summary,
-    TrainError, TrainProgram, Tune, Value,
+    Backend, BackendChoice, Checkpoint, Compilation, Count, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
+    Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport,
+    Summary, TrainError, TrainProgram, Tune, Value, Weights,
     checkpoint::{CheckpointMeta, same_recipe},
     files::write_atomically,
     metrics::MetricsLog,
@@ -96,7 +96,9 @@ struct Run {
     log: MetricsLog,
     state: Vec<Value>,
     /// Optimizer steps done.
-    step: u64,
+    count: Count,
+    /// Those before the newest that were skipped one after the other.
+    skipped_in_a_row: u64,
     first_step: u64,
     last_step: u64,
     steps_per_epoch: u64,
@@ -120,9 +122,34 @@ struct Clock {
     last: Instant,
 }
 
+/// The programs of a run.
+struct Programs {
+    step: Artifact,
+    /// For micro-batches that end no window.
+    accumulate: Option<Artifact>,
+    eval: Artifact,
+}
+
+/// What one optimizer step takes.
+struct StepBatch {
+    images: usize,
+    micro_batches: Vec<DeviceBatch>,
+}
+
+/// Steps one after the other that may be skipped: past these the parameters themselves are taken to be at fault.
+const MOST_SKIPPED: u64 = 20;
+
+/// Optimizer steps in an epoch of `images` images.
+fn steps_per_epoch(recipe: &Recipe, images: usize) -> u64 {
+    let rest = images % recipe.batch;
+    let more = recipe.partial_window && rest >= recipe.batch / recipe.accumulate;
+    (images / recipe.batch) as u64 + u64::from(more)
+}
+
 /// A step whose report is not read yet.
 struct InFlight {
     step: u64,
+    images: usize,
     lr: f64,
     report: StepReport,
 }
@@ -133,16 +160,21 @@ impl Run {
         let dir = RunDir::new(&config.run_dir);
         let plan = DataPlan::new(&recipe.data)?;
         let problem = plan.problem();
-        let programs = |choices: &Choices| -> Result<[Artifact; 2], TrainError> {
-            let step = render_with(&recipe, &problem, Kind::TrainStep, choices)?;
-            Ok([step, render_with(&recipe, &plan.test_problem(), Kind::EvalForward, choices)?])
+        let programs = |choices: &Choices| -> Result<Programs, TrainError> {
+            let accumulates = recipe.accumulate > 1;
+            let accumulate = accumulates.then(|| render_with(&recipe, &problem, Kind::Accumulate, choices));
+            Ok(Programs {
+                step: render_with(&recipe, &problem, Kind::TrainStep, choices)?,
+                accumulate: accumulate.transpose()?,
+                eval: render_with(&recipe, &plan.test_problem(), Kind::EvalForward, choices)?,
+            })
         };
         let stored = if config.resume && dir.holds_a_run() { dir.choices()? } else { Choices::default() };
-        let [mut step_artifact, mut eval_artifact] = programs(&stored)?;
-        let checkpoint = admit(config, &dir, &step_artifact, observer)?;
+        let mut artifacts = programs(&stored)?;
+        let checkpoint = admit(config, &dir, &artifacts.step, observer)?;
         let beside = config.beside.iter().map(|other| Losses::read(other)).collect::<Result<Vec<Losses>, _>>()?;
         let images = plan.open()?;
-        let steps_per_epoch = (images.train.count() / recipe.batch) as u64;
+        let steps_per_epoch = steps_per_epoch(&recipe, images.train.count());
         if steps_per_epoch == 0 {
             return Err(TrainError::request("batch", format!("at most {} images", images.train.count()), recipe.batch));
         }
@@ -150,28 +182,34 @@ impl Run {
 
         let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
         if let (Some(tuner), false) = (backend.tuner(), config.resume)
-            && let Some(func) = step_artifact.module.func(&step_artifact.manifest.entry)
+            && let Some(func) = artifacts.step.module.func(&artifacts.step.manifest.entry)
             && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
         {
-            let choices = tune(tuner, &|choices| Ok(programs(choices)?.into()), observer)?;
-            [step_artifact, eval_artifact] = programs(&choices)?;
+            let candidates = |choices: &Choices| {
+                let Programs { step, eval, .. } = programs(choices)?;
+                Ok(vec![step, eval])
+            };
+            artifacts = programs(&tune(tuner, &candidates, observer)?)?;
         }
-        let proof = if config.prove { prove(&step_artifact, &problem, observer)? } else { Vec::new() };
-        let program = TrainProgram::compile(backend.as_ref(), &step_artifact)?;
-        let eval = EvalProgram::compile(backend.as_ref(), &eval_artifact, program.state_slots())?;
-        let compilation = both(program.compilation(), eval.compilation());
+        let proof = if config.prove { prove(&artifacts, &problem, observer)? } else { Vec::new() };
+        let program = TrainProgram::compile(backend.as_ref(), &artifacts.step, artifacts.accumulate.as_ref())?;
+        let eval = EvalProgram::compile(backend.as_ref(), &artifacts.eval, program.state_slots())?;
+        let compilation = program.compilation().and(eval.compilation());
         compilation.note.iter().for_each(|note| observer.noted(note));
 
         let tensors = match &checkpoint {
             None => initial_state(&recipe, &problem)?,
             Some(checkpoint) => program
                 .state_slots()
-                .map(|slot| Ok(checkpoint.state(slot)?.to_vec()))
+                .map(|slot| match slot.role.is_stored() {
+                    true => Ok(checkpoint.state(slot)?.to_vec()),
+                    false => Ok(vec![0; slot.ty().numel() * slot.ty().elem.bytes()]),
+                })
                 .collect::<Result<_, TrainError>>()?,
         };
         let state = program.upload_state(tensors)?;
         if !config.resume {
-            dir.create(&recipe, &step_artifact, &eval_artifact)?;
+            dir.create(&recipe, &artifacts.step, artifacts.accumulate.as_ref(), &artifacts.eval)?;
         }
         if config.prove {
             dir.write_proof(&proof)?;
@@ -180,8 +218,11 @@ impl Run {
             let json = serde_json::to_vec(&beside).expect("losses are JSON");
             write_atomically(&dir.path().join(BESIDE), &json)?;
         }
-        let step = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.meta.step);
-        let log = MetricsLog::resume(&dir.metrics(), step)?;
+        let count = checkpoint.as_ref().map_or_else(Count::default, |checkpoint| Count {
+            steps: checkpoint.meta.step,
+            skipped: checkpoint.meta.skipped,
+        });
+        let log = MetricsLog::resume(&dir.metrics(), count.steps)?;
         let now = Instant::now();
         Ok(Self {
             scalars: Scalars::new(&recipe, steps_per_epoch),
@@ -194,9 +235,10 @@ impl Run {
             eval,
             log,
             state,
-            step,
-            first_step: step,
-            last_step: config.max_steps.unwrap_or(u64::MAX).min(total_steps).max(step),
+            count,
+            skipped_in_a_row: 0,
+            first_step: count.steps,
+            last_step: config.max_steps.unwrap_or(u64::MAX).min(total_steps).max(count.steps),
             steps_per_epoch,
             checkpoint_steps: config.checkpoint_steps,
             saved: checkpoint.as_ref().map(|checkpoint| checkpoint.meta.step),
@@ -213,28 +255,33 @@ impl Run {
 
     fn train(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
         observer.started(&self.header());
-        let position = Position { epoch: self.step / self.steps_per_epoch, step: self.step % self.steps_per_epoch };
+        let step = self.count.steps;
+        let last = self.recipe.partial_window.then_some(self.recipe.batch / self.recipe.accumulate);
+        let position = Position { epoch: step / self.steps_per_epoch, step: step % self.steps_per_epoch };
         let training =
-            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last: None };
+            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last };
         let source = Arc::clone(&self.images.train);
-        let mut loader = Loader::train(source, LoaderConfig::new(self.program.batch()), training)?;
+        let mut loader = Loader::train(source, LoaderConfig::new(self.recipe.batch), training)?;
         let now = Instant::now();
         (self.clock.started, self.clock.last) = (now, now);
         let mut next = self.next_batch(&mut loader)?;
         let mut in_flight: Option<InFlight> = None;
         while let Some(batch) = next {
-            let lr = self.scalars.lr(self.step);
+            let lr = self.scalars.lr(self.count.steps);
             let state = std::mem::take(&mut self.state);
-            let (state, report) = self.program.step(state, &batch, &self.scalars, self.step)?;
+            let (state, report) = self.program.step(state, &batch.micro_batches, &self.scalars, self.count)?;
             self.state = state;
-            self.step += 1;
-            let before = in_flight.replace(InFlight { step: self.step, lr, report });
+            self.count.steps += 1;
+            let step = self.count.steps;
+            let before = in_flight.replace(InFlight { step, images: batch.images, lr, report });
             next = self.next_batch(&mut loader)?;
-            if let Some(before) = before {
-                self.settle(before, observer)?;
+            // Whether a step counts decides on the scalars of the one after it.
+            let waited = if self.recipe.non_finite == NonFinite::Skip { in_flight.take() } else { before };
+            if let Some(waited) = waited {
+                self.settle(waited, observer)?;
             }
-            let epoch_ends = self.step.is_multiple_of(self.steps_per_epoch) || self.step == self.last_step;
-            if epoch_ends || self.checkpoint_steps.is_some_and(|n| n > 0 && self.step.is_multiple_of(n)) {
+            let epoch_ends = step.is_multiple_of(self.steps_per_epoch) || step == self.last_step;
+            if epoch_ends || self.checkpoint_steps.is_some_and(|n| n > 0 && step.is_multiple_of(n)) {
                 if let Some(last) = in_flight.take() {
                     self.settle(last, observer)?;
                 }
@@ -246,18 +293,21 @@ impl Run {
             }
         }
         if self.evaluation.is_none() {
-            self.evaluation = Some((self.step, self.eval.evaluate(&self.state, Arc::clone(&self.images.test))?));
+            let evaluation = self.eval.evaluate(&self.state, Weights::Own, Arc::clone(&self.images.test))?;
+            self.evaluation = Some((self.count.steps, evaluation));
         }
         Ok(())
     }
 
     /// The batch of the step after those that were started, on its way to the device; `None` after the last.
-    fn next_batch(&self, loader: &mut Loader) -> Result<Option<DeviceBatch>, TrainError> {
-        if self.step == self.last_step {
+    fn next_batch(&self, loader: &mut Loader) -> Result<Option<StepBatch>, TrainError> {
+        if self.count.steps == self.last_step {
             return Ok(None);
         }
         let Some(batch) = loader.next().transpose()? else { return Ok(None) };
-        self.program.upload_batch(batch.images, &batch.labels).map(Some)
+        let images = batch.labels.len();
+        let micro_batches = self.program.upload_batch(batch.images, &batch.labels, &[])?;
+        Ok(Some(StepBatch { images, micro_batches }))
     }
 
     /// Waits for a step and records it.
@@ -265,13 +315,22 @@ impl Run {
         let outcome = step.report.wait()?;
         let taken = outcome.ended.duration_since(self.clock.last);
         (self.clock.last, self.clock.stepping) = (outcome.ended, self.clock.stepping + taken);
+        if !outcome.finite && self.recipe.non_finite == NonFinite::Skip && self.skipped_in_a_row < MOST_SKIPPED {
+            self.count.skipped += 1;
+            self.skipped_in_a_row += 1;
+            let record = SkipRecord { step: step.step, epoch: self.epoch_of(step.step) };
+            self.log.append(&Record::Skip(record))?;
+            observer.noted(&format!("step {} is skipped: a gradient is not finite", step.step));
+            return Ok(());
+        }
         if !outcome.loss.is_finite() {
             return Err(self.not_finite(step.step, "the loss"));
         }
         if !outcome.finite {
             return Err(self.not_finite(step.step, "a gradient"));
         }
-        let batch = self.recipe.batch as f64;
+        self.skipped_in_a_row = 0;
+        let batch = step.images as f64;
         let record = StepRecord {
             step: step.step,
             epoch: self.epoch_of(step.step),
@@ -286,14 +345,21 @@ impl Run {
     }
 
     fn evaluate(&mut self, observer: &mut dyn Observer) -> Result<(), TrainError> {
-        let evaluation = self.eval.evaluate(&self.state, Arc::clone(&self.images.test))?;
-        if !evaluation.loss.is_finite() {
-            return Err(self.not_finite(self.step, "the loss of the evaluation after it"));
-        }
+        let step = self.count.steps;
+        let evaluate = |weights| -> Result<Evaluation, TrainError> {
+            let evaluation = self.eval.evaluate(&self.state, weights, Arc::clone(&self.images.test))?;
+            match evaluation.loss.is_finite() {
+                true => Ok(evaluation),
+                false => Err(self.not_finite(step, "the loss of the evaluation after it")),
+            }
+        };
+        let evaluation = evaluate(Weights::Own)?;
+        let averaged = self.recipe.ema.map(|_| evaluate(Weights::Averaged)).transpose()?;
+        let averaged = averaged.map(|Evaluation { loss, accuracy, .. }| Score { loss, accuracy });
         let Evaluation { loss, accuracy, .. } = evaluation;
-        let record = EvalRecord { epoch: self.epoch_of(self.step), step: self.step, loss, accuracy };
+        let record = EvalRecord { epoch: self.epoch_of(step), step, loss, accuracy, averaged };
         self.log.append(&Record::Eval(record.clone()))?;
-        self.evaluation = Some((self.step, evaluation));
+        self.evaluation = Some((step, evaluation));
         observer.evaluated(&record);
         Ok(())
     }
@@ -302,9 +368,9 @@ impl Run {
         // The records of all steps up to here must be there when the checkpoint is.
         self.log.sync()?;
         let sha256 = &self.program.manifest().sha256;
-        let meta = CheckpointMeta::new(&self.recipe, sha256, self.step, self.steps_per_epoch, self.seconds());
+        let meta = CheckpointMeta::new(&self.recipe, sha256, self.count, self.steps_per_epoch, self.seconds());
         self.dir.checkpoints().save(meta, &self.program.download_state(&self.state)?)?;
-        self.saved = Some(self.step);
+        self.saved = Some(self.count.steps);
         Ok(())
     }
 
@@ -313,12 +379,12 @@ impl Run {
         let outcome = match failure {
             Some(TrainError::NonFinite { .. }) => Outcome::Diverged,
             Some(_) => Outcome::Failed,
-            None if self.step == self.total_steps() => Outcome::Completed,
+            None if self.count.steps == self.total_steps() => Outcome::Completed,
             None => Outcome::Stopped,
         };
         let steps = match failure {
             Some(TrainError::NonFinite { step, .. }) => step - 1,
-            _ => self.step,
+            _ => self.count.steps,
         };
         let records = read_metrics(&self.dir.metrics())?;
         let evals: Vec<&EvalRecord> =
@@ -326,7 +392,7 @@ impl Run {
         let better = |best: &'_ EvalRecord, e: &'_ EvalRecord| e.accuracy > best.accuracy;
         let best = evals.iter().copied().reduce(|best, e| if better(best, e) { e } else { best });
         let header = self.header();
-        let images = (self.step - self.first_step) as f64 * self.recipe.batch as f64;
+        let images = (self.count.steps - self.first_step) as f64 * self.recipe.batch as f64;
         let summary = Summary {
             outcome,
             failure: failure.map(ToString::to_string),
@@ -399,9 +465,12 @@ impl Run {
 ///
 /// # Errors
 /// [`TrainError::Refuted`] if the step is not the recipe.
-fn prove(step: &Artifact, problem: &Problem, observer: &mut dyn Observer) -> Result<Vec<Row>, TrainError> {
+fn prove(artifacts: &Programs, problem: &Problem, observer: &mut dyn Observer) -> Result<Vec<Row>, TrainError> {
     let started = Instant::now();
-    let rows = prove_step(step, problem, Effort::Quick, |_| ());
+    let mut rows = prove_step(&artifacts.step, problem, Effort::Quick, |_| ());
+    if let Some(accumulate) = &artifacts.accumulate {
+        rows.extend(prove_accumulate(&artifacts.step, accumulate, problem));
+    }
     let claimed = || rows.iter().filter(|row| row.claimed);
     if let Some(Row { law, statement, verdict, .. }) = claimed().find(|row| row.verdict.is_refuted()) {
         let law = format!("{law} ({statement})");
@@ -417,15 +486,6 @@ fn prove(step: &Artifact, problem: &Problem, observer: &mut dyn Observer) -> Res
     }
     observer.noted(&line);
     Ok(rows)
-}
-
-/// How two programs came about.
-fn both(a: &Compilation, b: &Compilation) -> Compilation {
-    Compilation {
-        seconds: a.seconds + b.seconds,
-        cached: a.cached && b.cached,
-        note: a.note.clone().or_else(|| b.note.clone()),
-    }
 }
 
 /// Whether the run may begin or go on in `dir`; gives the checkpoint to go on from.

@@ -6,8 +6,8 @@ use truestep_ir::TensorType;
 use truestep_step::{Kind, Recipe, Role, Slot, initial_state, render};
 
 use crate::{
-    Checkpoint, CheckpointMeta, DataPlan, HostTensor, RunDir, TrainError, checkpoint::tensor_name, read_safetensors,
-    run_dir::EVAL_FORWARD,
+    Checkpoint, CheckpointMeta, Count, DataPlan, HostTensor, RunDir, TrainError, Weights, checkpoint::tensor_name,
+    read_safetensors, run_dir::EVAL_FORWARD,
 };
 
 /// The keys by which a file of weights and a network differ.
@@ -30,15 +30,17 @@ impl std::fmt::Display for WeightsMismatch {
     }
 }
 
-/// The parameters and running statistics of a run, under the network's own names, as of `checkpoint`.
+/// The parameters and running statistics of a run, or their moving averages, under the network's own names, as of
+/// `checkpoint`.
 ///
 /// # Errors
 /// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged.
-pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint) -> Result<Vec<HostTensor>, TrainError> {
+pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint, weights: Weights) -> Result<Vec<HostTensor>, TrainError> {
     let artifact = run.artifact(EVAL_FORWARD)?;
     let slots = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state());
     let tensor = |slot: &Slot| {
-        Ok(HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes: checkpoint.state(slot)?.to_vec() })
+        let stored = Slot { role: weights.role(slot.role), ..slot.clone() };
+        Ok(HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes: checkpoint.state(&stored)?.to_vec() })
     };
     slots.map(tensor).collect()
 }
@@ -61,8 +63,9 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     let slots: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
     let mut given = read_safetensors(file)?;
     let mut mismatch = WeightsMismatch::default();
-    let mut state = Vec::with_capacity(slots.len());
-    for (slot, initial) in slots.iter().zip(initial_state(recipe, &problem)?) {
+    let mut state: Vec<HostTensor> = Vec::with_capacity(slots.len());
+    let initial = initial_state(recipe, &problem)?;
+    for (slot, initial) in slots.iter().zip(initial).filter(|(slot, _)| slot.role.is_stored()) {
         let ours = matches!(slot.role, Role::Param | Role::RunningMean | Role::RunningVar);
         let bytes = match given.iter().position(|tensor| tensor.name == slot.name).filter(|_| ours) {
             None if ours => {
@@ -78,6 +81,11 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
                 tensor.bytes
             }
         };
+        // an average begins at what it averages
+        let averaged = [Role::Param, Role::RunningMean, Role::RunningVar];
+        let averaged = averaged.into_iter().find(|role| role.average() == Some(slot.role));
+        let own = averaged.map(|role| tensor_name(&Slot { role, ..(*slot).clone() }));
+        let bytes = own.and_then(|name| state.iter().find(|t| t.name == name)).map_or(bytes, |t| t.bytes.clone());
         state.push(HostTensor { name: tensor_name(slot), ty: slot.stored_ty(), bytes });
     }
     let counters: Vec<String> = slots
@@ -90,8 +98,8 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     if mismatch != WeightsMismatch::default() {
         return Err(TrainError::Weights { path: file.to_path_buf(), mismatch });
     }
-    run.create(recipe, &step, &eval)?;
-    run.checkpoints().save(CheckpointMeta::new(recipe, &step.manifest.sha256, 0, 1, 0.0), &state)?;
+    run.create(recipe, &step, None, &eval)?;
+    run.checkpoints().save(CheckpointMeta::new(recipe, &step.manifest.sha256, Count::default(), 1, 0.0), &state)?;
     Ok(())
 }
 
@@ -129,7 +137,7 @@ mod tests {
         let other = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=4".into()]).unwrap();
         import_weights(&file, &other, &run).unwrap();
         let checkpoint = run.checkpoints().newest().unwrap().0.unwrap();
-        assert_eq!(export_weights(&run, &checkpoint).unwrap(), weights);
+        assert_eq!(export_weights(&run, &checkpoint, Weights::Own).unwrap(), weights);
         assert!(import_weights(&file, &other, &run).is_err(), "the run is there already");
 
         let mut wrong = weights.clone();

@@ -11,7 +11,7 @@ use std::{
 
 use truestep_ir::{ElemType, TensorType};
 use truestep_step::Recipe;
-use truestep_train::{CheckpointMeta, Checkpoints, HostTensor};
+use truestep_train::{CheckpointMeta, Checkpoints, Count, HostTensor};
 
 const SAVE_FOR_EVER: &str = "save-for-ever";
 const ROUNDS: usize = 20;
@@ -35,7 +35,9 @@ fn save_for_ever(dir: &Path, first: u64) {
     let recipe = Recipe::preset("digits", &[]).unwrap();
     let checkpoints = Checkpoints::new(dir);
     for step in first.. {
-        checkpoints.save(CheckpointMeta::new(&recipe, "0123", step, 45, 0.0), &tensors(step)).unwrap();
+        checkpoints
+            .save(CheckpointMeta::new(&recipe, "0123", Count { steps: step, skipped: 0 }, 45, 0.0), &tensors(step))
+            .unwrap();
         println!("{step}");
     }
 }

@@ -7,7 +7,7 @@ use truestep_data::Draws;
 use truestep_step::{Kind, Recipe, render};
 use truestep_train::{
     Backend, BackendChoice, Checkpoint, DataPlan, Embedded, EvalRecord, Header, HostTensor, Observer, Outcome,
-    Predictor, Record, RunDir, StepRecord, Summary, TrainConfig, TrainError, read_metrics, train,
+    Predictor, Record, RunDir, StepRecord, Summary, TrainConfig, TrainError, Weights, read_metrics, train,
 };
 
 /// Digits with 5 steps in an epoch and 4 epochs.
@@ -238,7 +238,7 @@ fn a_trained_network_evaluates_and_predicts() {
     let config = config(dir.path(), &[&SHORT[..], &["data.pad_to=[10, 10]", "data.channels=3"]].concat());
     let summary = run(&config).unwrap();
     let run_dir = RunDir::new(&config.run_dir);
-    let predictor = Predictor::open(&Embedded, &run_dir, None).unwrap();
+    let predictor = Predictor::open(&Embedded, &run_dir, None, Weights::Own).unwrap();
     assert_eq!(predictor.step(), 20);
     let evaluation = predictor.evaluate().unwrap();
     let last = summary.last.unwrap();
@@ -261,9 +261,9 @@ fn a_trained_network_evaluates_and_predicts() {
     assert!(predictor.predict(&[vec![0; 63]]).is_err());
 
     let older = run_dir.checkpoints().list().unwrap().remove(1);
-    assert_eq!(Predictor::open(&Embedded, &run_dir, Some(&older)).unwrap().step(), 15);
+    assert_eq!(Predictor::open(&Embedded, &run_dir, Some(&older), Weights::Own).unwrap().step(), 15);
     fs::remove_dir_all(run_dir.path().join("checkpoints")).unwrap();
-    assert!(Predictor::open(&Embedded, &run_dir, None).is_err());
+    assert!(Predictor::open(&Embedded, &run_dir, None, Weights::Own).is_err());
 }
 
 /// Images of two classes, bluish and reddish, of several sizes.
@@ -298,7 +298,7 @@ fn a_folder_of_images_trains_and_predicts() {
     let config = config(dir.path(), &set);
     let summary = run(&config).unwrap();
     assert_eq!((summary.steps, summary.classes.as_slice()), (6, ["blue".to_owned(), "red".to_owned()].as_slice()));
-    let predictor = Predictor::open(&Embedded, &RunDir::new(&config.run_dir), None).unwrap();
+    let predictor = Predictor::open(&Embedded, &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
     let mut right = 0;
     for (label, class) in ["blue", "red"].into_iter().enumerate() {
         for i in 0..5 {

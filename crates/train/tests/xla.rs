@@ -5,7 +5,7 @@ use std::path::Path;
 use truestep_pjrt::setup;
 use truestep_step::Recipe;
 use truestep_train::{
-    BackendChoice, Checkpoint, HostTensor, Predictor, Record, RunDir, TrainConfig, read_metrics, select, train,
+    BackendChoice, Checkpoint, HostTensor, Predictor, Record, RunDir, TrainConfig, Weights, read_metrics, select, train,
 };
 
 fn config(dir: &Path, backend: BackendChoice, set: &[&str]) -> TrainConfig {
@@ -40,7 +40,7 @@ fn digits_are_learnt_and_predicted() {
     let last = train(&config, &mut ()).unwrap().last.unwrap();
     assert!(last.accuracy > 0.95, "{}", last.accuracy);
     let backend = select(BackendChoice::Xla, config.plugin.clone(), 1).unwrap();
-    let predictor = Predictor::open(backend.as_ref(), &RunDir::new(&config.run_dir), None).unwrap();
+    let predictor = Predictor::open(backend.as_ref(), &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
     assert_eq!(predictor.evaluate().unwrap().accuracy, last.accuracy);
 }
 

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
     time::SystemTime,
 };
-use truestep_train::RunDir;
+use truestep_train::{RunDir, Weights};
 
 /// Where runs go unless a folder is named.
 pub const RUNS: &str = "runs";
@@ -21,6 +21,11 @@ pub fn existing(named: Option<PathBuf>) -> Result<RunDir> {
         Some(run) => Err(anyhow!("{}: holds no run", run.path().display())),
         None => newest(Path::new(RUNS)).ok_or_else(|| anyhow!("there is no run under {RUNS}/; name its folder")),
     }
+}
+
+/// Which weights of a run are meant.
+pub fn weights(averaged: bool) -> Weights {
+    if averaged { Weights::Averaged } else { Weights::Own }
 }
 
 /// The run under `root` whose metrics were written last.

@@ -15,10 +15,10 @@ use truestep_step::Role;
 /// Over the real numbers every flag is true, so only algebra, to which `is_finite` is any function, proves that two are
 /// one; a flag that covers less is refuted by running it where a gradient is not finite.
 pub(super) fn finite(s: &Subject) -> Vec<Decided> {
-    let types = types(s, &s.values.gradients);
-    let whole = reference::finite(&types);
-    let layout = vec![Input::Replicated; types.len()];
-    let mut parts = compare(s, &s.values.gradients, &s.outputs(Role::Finite), &whole, &layout);
+    let inputs = read(s);
+    let whole = reference::finite(&types(s, &s.values.gradients), s.manifest().accumulate > 1);
+    let layout = vec![Input::Replicated; inputs.len()];
+    let mut parts = compare(s, &inputs, &s.outputs(Role::Finite), &whole, &layout);
     for ((_, verdict), (_, flag)) in parts.iter_mut().zip(s.outputs(Role::Finite)) {
         if matches!(verdict, Verdict::Unknown { .. } | Verdict::Proved { method: Method::Field, .. }) {
             *verdict = match witness(s, flag) {
@@ -27,28 +27,40 @@ pub(super) fn finite(s: &Subject) -> Vec<Decided> {
             };
         }
     }
-    vec![Decided::new("finite", "the step counts as finite where every element of every gradient is", parts)]
+    vec![Decided::new(
+        "finite",
+        "the step counts as finite where every element of every gradient, summed over its window, is",
+        parts,
+    )]
+}
+
+/// What the flag is computed from: gradients, and sums where they accumulate.
+fn read(s: &Subject) -> Vec<ValueId> {
+    [s.values.gradients.clone(), s.inputs(Role::Accumulator), s.inputs(Role::Keep)].concat()
 }
 
 /// A gradient that is not finite in a step that counts, in words.
 fn witness(s: &Subject, flag: ValueId) -> Option<String> {
-    match section(s.func, &s.values.gradients, &[flag]) {
+    match section(s.func, &read(s), &[flag]) {
         Ok(part) => of_gradients(s, &part),
         Err(_) => of_inputs(s, flag),
     }
 }
 
-/// The flag as a function of the gradients, all 0 but for one infinite element.
+/// The flag as a function of the gradients, all 0 but for one infinite element, in a window that goes on.
 fn of_gradients(s: &Subject, part: &Func) -> Option<String> {
     let types: Vec<TensorType> = part.param_types().cloned().collect();
-    (0..types.len()).flat_map(|i| [(i, 0), (i, types[i].numel().saturating_sub(1))]).find_map(|(i, k)| {
+    let tensors = types.iter().filter(|ty| ty.elem.is_float()).count();
+    (0..tensors).flat_map(|i| [(i, 0), (i, types[i].numel().saturating_sub(1))]).find_map(|(i, k)| {
         let input = |(j, ty): (usize, &TensorType)| {
-            let mut values = vec![0.0; ty.numel()];
+            let mut values = vec![if ty.elem.is_float() { 0.0 } else { 1.0 }; ty.numel()];
             values.iter_mut().skip(k).take(1).filter(|_| i == j).for_each(|value| *value = f64::INFINITY);
             Tensor::<f64>::from_f64(ty.clone(), &values)
         };
         let counts = eval(&(), part, types.iter().enumerate().map(input).collect()).ok()?[0].to_f64_vec() == [1.0];
-        counts.then(|| format!("element {k} of the gradient of {} may be infinite", name(s, i)))
+        let what = if i < s.values.gradients.len() { "gradient" } else { "sum of gradients" };
+        counts
+            .then(|| format!("element {k} of the {what} of {} may be infinite", name(s, i % s.values.gradients.len())))
     })
 }
 

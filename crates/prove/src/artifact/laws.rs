@@ -1,6 +1,6 @@
 //! The laws, one function each.
 
-use super::{Decided, Effort, Subject, entry, finite, reference, section::section};
+use super::{Decided, Effort, Subject, entry, finite, reference, section::section, window};
 use crate::decide::decide;
 use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
@@ -9,8 +9,21 @@ use truestep_ir::{Func, Op, TensorType, ValueId};
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render_with};
 
 /// The laws of a train step.
-pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] =
-    &[collectives, loss, gradient, evaluation, statistics, blending, finite::finite, optimizer, whole_step];
+pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] = &[
+    collectives,
+    loss,
+    gradient,
+    evaluation,
+    statistics,
+    blending,
+    finite::finite,
+    window::accumulation,
+    clip,
+    optimizer,
+    window::phases,
+    window::micro_batches,
+    whole_step,
+];
 
 /// Text, types, donation and launch are those of the manifest.
 pub(super) fn manifest(artifact: &Artifact) -> Decided {
@@ -148,43 +161,51 @@ fn blending(s: &Subject) -> Vec<Decided> {
     let mut parts = Vec::new();
     let finite: Vec<ValueId> = s.outputs(Role::Finite).into_iter().map(|(_, v)| v).collect();
     let olds = running(Role::RunningMean).zip(running(Role::RunningVar));
+    let mut averages = running(Role::ShadowMean).zip(running(Role::ShadowVar));
     for (norm, ((old_mean, new_mean), (old_var, new_var))) in s.values.norms.iter().zip(olds) {
         let x = s.func.ty(norm.input);
         let channels = x.dims.last().copied().unwrap_or_default();
         let count = s.manifest().replicas * x.numel() / channels.max(1);
-        let inputs = [vec![old_mean, old_var, norm.mean, norm.var], finite.clone()].concat();
+        let mut inputs = [vec![old_mean, old_var, norm.mean, norm.var], finite.clone()].concat();
+        let mut outputs = vec![new_mean, new_var];
+        if let Some(((old_mean, new_mean), (old_var, new_var))) = averages.next() {
+            inputs.extend([old_mean, old_var]);
+            inputs.extend([s.inputs(Role::EmaDecay), s.inputs(Role::Apply)].concat());
+            outputs.extend([new_mean, new_var]);
+        }
         let whole = reference::blend(recipe, channels, count);
-        parts.extend(compare(s, &inputs, &[new_mean, new_var], &whole, &[Input::Replicated; 5]));
+        let layout = vec![Input::Replicated; inputs.len()];
+        parts.extend(compare(s, &inputs, &outputs, &whole, &layout));
     }
     vec![Decided::new("blending", "running statistics move to the batch's as the recipe says", parts)]
 }
 
-/// New parameters and moments are the recipe's rule applied to each tensor's own gradient.
+/// Clipping is the recipe's, of what has been averaged.
+fn clip(s: &Subject) -> Vec<Decided> {
+    let Some(limit) = s.manifest().recipe.clip else { return Vec::new() };
+    let averaged = s.values.averaged();
+    let outputs: Vec<(String, ValueId)> = names(s, Role::Param).into_iter().zip(s.values.clipped.clone()).collect();
+    let whole = reference::clip(limit, &types(s, averaged));
+    let parts = compare(s, averaged, &outputs, &whole, &vec![Input::Replicated; averaged.len()]);
+    let statement = "gradients are scaled to the greatest norm, over all parameters, after all means";
+    vec![Decided::new("clip", statement, parts)]
+}
+
+/// New parameters, moments and averages are the recipe's rule applied to each tensor's own gradient.
 fn optimizer(s: &Subject) -> Vec<Decided> {
-    let rule = &s.manifest().recipe.optimizer;
-    let regions = reference::regions(rule);
-    let params = s.inputs(Role::Param);
-    let mut inputs = params.clone();
-    let mut outputs = s.outputs(Role::Param);
-    for (kept, role) in [(regions.first, Role::FirstMoment), (regions.second, Role::SecondMoment)] {
-        if kept {
-            inputs.extend(s.inputs(role));
-            outputs.extend(s.outputs(role));
-        }
-    }
-    inputs.extend(&s.values.gradients);
-    for role in [Role::LearningRate, Role::BiasCorrection1, Role::BiasCorrection2] {
-        inputs.extend(s.inputs(role));
-    }
+    const STATE: [Role; 4] = [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::Shadow];
+    const SCALARS: [Role; 5] =
+        [Role::LearningRate, Role::BiasCorrection1, Role::BiasCorrection2, Role::Apply, Role::EmaDecay];
+    let mut inputs: Vec<ValueId> = STATE.into_iter().flat_map(|role| s.inputs(role)).collect();
+    let outputs: Vec<(String, ValueId)> = STATE.into_iter().flat_map(|role| s.outputs(role)).collect();
+    inputs.extend(s.values.taken());
+    inputs.extend(SCALARS.into_iter().flat_map(|role| s.inputs(role)));
     inputs.extend(s.outputs(Role::Finite).into_iter().map(|(_, v)| v));
-    let whole = reference::optimizer(&s.manifest().recipe, &types(s, &params));
+    let whole = reference::optimizer(&s.manifest().recipe, &types(s, &s.inputs(Role::Param)));
     let layout = vec![Input::Replicated; inputs.len()];
     let parts = compare(s, &inputs, &outputs, &whole, &layout);
-    vec![Decided::new(
-        "optimizer",
-        "each tensor's new value and moments are the recipe's rule of its own gradient; nothing moves if not finite",
-        parts,
-    )]
+    let statement = "each tensor's new state is the recipe's rule of its own gradient; nothing moves if not finite";
+    vec![Decided::new("optimizer", statement, parts)]
 }
 
 /// The step of one device on the global batch.
@@ -310,7 +331,7 @@ pub(super) fn compare(
     }
 }
 
-fn judged(
+pub(super) fn judged(
     names: &[(String, ValueId)],
     single: &Func,
     replicated: &Func,
@@ -322,15 +343,20 @@ fn judged(
     names.iter().map(|(name, _)| name.clone()).zip(verdicts).collect()
 }
 
+/// The names of the inputs with this role.
+pub(super) fn names(s: &Subject, role: Role) -> Vec<String> {
+    s.manifest().inputs_of(role).map(|i| s.manifest().inputs[i].name.clone()).collect()
+}
+
 pub(super) fn types(s: &Subject, values: &[ValueId]) -> Vec<TensorType> {
     values.iter().map(|&v| s.func.ty(v).clone()).collect()
 }
 
-fn read_off(scope: &str) -> Verdict {
+pub(super) fn read_off(scope: &str) -> Verdict {
     Verdict::Proved { method: Method::Text, scope: scope.into(), bound: None, side_conditions: Vec::new() }
 }
 
-fn within(verdict: Verdict, place: &str) -> Verdict {
+pub(super) fn within(verdict: Verdict, place: &str) -> Verdict {
     match verdict {
         Verdict::Proved { method, bound, side_conditions, .. } => {
             Verdict::Proved { method, scope: place.into(), bound, side_conditions }
@@ -384,7 +410,7 @@ fn same_params(step: &Artifact, twin: &Artifact) -> bool {
     ranks(step) == ranks(twin)
 }
 
-fn sizes(artifact: &Artifact, problem: &Problem) -> String {
+pub(super) fn sizes(artifact: &Artifact, problem: &Problem) -> String {
     let [h, w, c] = problem.image;
     let manifest = &artifact.manifest;
     format!("{} × {} images of {h}×{w}×{c}, {} classes", manifest.replicas, manifest.batch, manifest.classes)

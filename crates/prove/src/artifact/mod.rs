@@ -8,6 +8,7 @@ mod forms;
 mod laws;
 mod reference;
 mod section;
+mod window;
 
 pub(crate) use laws::reduced;
 
@@ -85,6 +86,25 @@ pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut do
         Err(reason) => push(Decided::unknown("step", "the step can be read", reason)),
     }
     rows
+}
+
+/// Decides that the program `accumulate` is the step's for micro-batches that end no window. Both are parsed anew.
+pub fn prove_accumulate(step: &Artifact, accumulate: &Artifact, problem: &Problem) -> Vec<Row> {
+    let read = |artifact: &Artifact| -> Result<Artifact, String> {
+        let module = truestep_ir::parse(&artifact.text).map_err(|why| why.to_string())?;
+        Ok(Artifact { module, ..artifact.clone() })
+    };
+    let start = Instant::now();
+    let decide = || -> Result<[Decided; 2], String> {
+        let (step, accumulate) = (read(step)?, read(accumulate)?);
+        let subject = Subject::new(&step, problem, Effort::Quick)?;
+        Ok([laws::manifest(&accumulate), window::accumulate_program(&subject, &accumulate)])
+    };
+    let decided = decide().map_or_else(
+        |why| vec![Decided::unknown("accumulate", "the programs can be read", why)],
+        |decided| decided.into(),
+    );
+    decided.into_iter().map(|decided| decided.into_row(start.elapsed().as_secs_f64())).collect()
 }
 
 /// A law with the verdict on each of its parts.

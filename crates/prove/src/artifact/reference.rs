@@ -119,15 +119,22 @@ pub(super) fn statistics(x: &TensorType) -> Func {
     b.finish(&[mean, var])
 }
 
-/// `[run mean, run var, batch mean, batch var, finite] → [run mean', run var']`, with `count` values per channel in the
-/// batch: `run + w·(batch − run)`, the variance times `count/(count − 1)` if the recipe keeps the unbiased one; the old
-/// values where the step is not finite.
+/// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d, apply if it accumulates)] →
+/// [run mean', run var', (E mean', E var')]`, with `count` values per channel in the batch: `run + w·(batch − run)`, the
+/// variance times `count/(count − 1)` if the recipe keeps the unbiased one; the old values where the step is not finite.
+/// k micro-batches move by w together: `(1 − w_k)^k = 1 − w`. Moving averages are of the new values, once per step.
 pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
     let mut b = Builder::new("blend");
     let ty = TensorType::new([channels], F32);
     let [old_mean, old_var, mean, var] = [0; 4].map(|_| b.param(ty.clone()));
     let finite = b.param(TensorType::scalar(ElemType::I1));
-    let w = recipe.norm.momentum;
+    let averages = recipe.ema.map(|_| [0; 2].map(|_| b.param(ty.clone())));
+    let decay = recipe.ema.map(|_| b.param(TensorType::scalar(F32)));
+    let ends = (recipe.ema.is_some() && recipe.accumulate > 1).then(|| b.param(TensorType::scalar(ElemType::I1)));
+    let w = match recipe.accumulate {
+        1 => recipe.norm.momentum,
+        k => 1.0 - (1.0 - recipe.norm.momentum).powf(1.0 / k as f64),
+    };
     let var = match recipe.norm.variance {
         Variance::Biased => var,
         Variance::Unbiased => {
@@ -135,13 +142,31 @@ pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
             b.div_const(scaled, (count - 1) as f64)
         }
     };
-    let new = [(old_mean, mean), (old_var, var)].map(|(old, batch)| {
+    let blended = [(old_mean, mean), (old_var, var)].map(|(old, batch)| {
         let change = b.sub(batch, old);
         let change = b.mul_const(change, w);
-        let new = b.add(old, change);
-        b.select(finite, new, old)
+        b.add(old, change)
     });
+    let mut new: Vec<ValueId> =
+        blended.iter().zip([old_mean, old_var]).map(|(&new, old)| b.select(finite, new, old)).collect();
+    if let (Some(averages), Some(decay)) = (averages, decay) {
+        let counts = ends.map_or(finite, |ends| b.binary(Binary::And, finite, ends));
+        for (average, value) in averages.into_iter().zip(blended) {
+            let moved = moving(&mut b, decay, average, value);
+            new.push(b.select(counts, moved, average));
+        }
+    }
     b.finish(&new)
+}
+
+/// `d·average + (1 − d)·value`
+fn moving(b: &mut Builder, decay: ValueId, average: ValueId, value: ValueId) -> ValueId {
+    let one = b.full_like(1.0, decay);
+    let rest = b.sub(one, decay);
+    let [decay, rest] = [decay, rest].map(|share| b.broadcast_like(share, &[], value));
+    let old = b.mul(average, decay);
+    let new = b.mul(value, rest);
+    b.add(new, old)
 }
 
 /// Replica means of statistics are blended where each replica has its own.
@@ -158,34 +183,73 @@ pub(super) fn regions(rule: &Optimizer) -> Regions {
     }
 }
 
-/// `[θ…, m…, v…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), finite] → [θ'…, m'…, v'…]`, regions that the rule does not keep left out;
-/// the old values where the step is not finite. With clipping g is first multiplied by `min(1, C/(‖g‖ + 10⁻⁶))`.
+/// `[G…, n, g…, keep] → [G'…, n', mean…]`: `G' = keep·G + g`, `n' = keep·n + 1`, `G'/n'`.
+pub(super) fn accumulation(params: &[TensorType]) -> Func {
+    let mut b = Builder::new("accumulation");
+    let sums: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    let count = b.param(TensorType::scalar(F32));
+    let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    let goes_on = b.param(TensorType::scalar(ElemType::I1));
+    let kept = |b: &mut Builder, old: ValueId| {
+        let nothing = b.full_like(0.0, old);
+        b.select(goes_on, old, nothing)
+    };
+    let before = kept(&mut b, count);
+    let number = b.add_const(before, 1.0);
+    let mut means = Vec::new();
+    let mut results: Vec<ValueId> = Vec::new();
+    for (sum, g) in sums.into_iter().zip(gradients) {
+        let before = kept(&mut b, sum);
+        let total = b.add(before, g);
+        let number = b.broadcast_like(number, &[], total);
+        means.push(b.div(total, number));
+        results.push(total);
+    }
+    results.push(number);
+    b.finish(&[results, means].concat())
+}
+
+/// `g… → g·min(1, C/(‖g‖ + 10⁻⁶))…`, ‖g‖ over all of them.
+pub(super) fn clip(limit: f64, params: &[TensorType]) -> Func {
+    let mut b = Builder::new("clip");
+    let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    let length = norm(&mut b, &gradients);
+    let length = b.add_const(length, 1e-6);
+    let limit = b.full_like(limit, length);
+    let ratio = b.div(limit, length);
+    let one = b.full_like(1.0, ratio);
+    let factor = b.binary(Binary::Minimum, ratio, one);
+    let clipped = gradients.into_iter().map(|g| {
+        let factor = b.broadcast_like(factor, &[], g);
+        b.mul(g, factor)
+    });
+    let clipped: Vec<ValueId> = clipped.collect();
+    b.finish(&clipped)
+}
+
+/// `[θ…, m…, v…, E…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), apply, d, finite] → [θ'…, m'…, v'…, E'…]`, what the recipe does not keep
+/// left out; the old values where the step is not finite or does not end its window.
 pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
     let rule = &recipe.optimizer;
     let mut b = Builder::new("optimizer");
-    let mut region = |kept: bool| -> Vec<ValueId> {
+    let region = |b: &mut Builder, kept: bool| -> Vec<ValueId> {
         if kept { params.iter().map(|ty| b.param(ty.clone())).collect() } else { Vec::new() }
     };
     let kept = regions(rule);
-    let (theta, first, second, mut gradients) = (region(true), region(kept.first), region(kept.second), region(true));
-    let scalar = TensorType::scalar(F32);
+    let (scalar, flag) = (TensorType::scalar(F32), TensorType::scalar(ElemType::I1));
+    let averages = recipe.ema.is_some();
+    let theta = region(&mut b, true);
+    let (first, second) = (region(&mut b, kept.first), region(&mut b, kept.second));
+    let (shadows, gradients) = (region(&mut b, averages), region(&mut b, true));
     let lr = b.param(scalar.clone());
     let corrected = matches!(rule, Optimizer::Adamw(_) | Optimizer::Lamb(_));
     let corrections = corrected.then(|| [0; 2].map(|_| b.param(scalar.clone())));
-    let finite = b.param(TensorType::scalar(ElemType::I1));
-    if let Some(limit) = recipe.clip {
-        let length = norm(&mut b, &gradients);
-        let length = b.add_const(length, 1e-6);
-        let limit = b.full_like(limit, length);
-        let ratio = b.div(limit, length);
-        let one = b.full_like(1.0, ratio);
-        let factor = b.binary(Binary::Minimum, ratio, one);
-        for g in &mut gradients {
-            let factor = b.broadcast_like(factor, &[], *g);
-            *g = b.mul(*g, factor);
-        }
-    }
+    let ends = (recipe.accumulate > 1).then(|| b.param(flag.clone()));
+    let decay = averages.then(|| b.param(scalar.clone()));
+    let finite = b.param(flag);
+    let finite = ends.map_or(finite, |ends| b.binary(Binary::And, finite, ends));
     let (mut new_theta, mut new_first, mut new_second) = (Vec::new(), Vec::new(), Vec::new());
+    let mut moved = Vec::new();
     for (i, (&theta, &g)) in theta.iter().zip(&gradients).enumerate() {
         let lr = b.broadcast_like(lr, &[], theta);
         let guard = |b: &mut Builder, new, old, into: &mut Vec<ValueId>| into.push(b.select(finite, new, old));
@@ -198,6 +262,7 @@ pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
                 let step = b.mul(lr, direction);
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
+                moved.push(new);
             }
             Optimizer::HeavyBall(rule) => {
                 let decay = b.mul_const(theta, wd(rule.weight_decay, rule.decay_mask));
@@ -209,6 +274,7 @@ pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
                 let step = b.mul(lr, if rule.nesterov { ahead } else { velocity });
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
+                moved.push(new);
                 guard(&mut b, velocity, second[i], &mut new_second);
             }
             Optimizer::Adamw(rule) => {
@@ -220,6 +286,7 @@ pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
                 let step = b.mul(lr, direction);
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
+                moved.push(new);
                 guard(&mut b, m, first[i], &mut new_first);
                 guard(&mut b, v, second[i], &mut new_second);
             }
@@ -243,6 +310,7 @@ pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
                 let step = b.mul(lr, step);
                 let new = b.sub(theta, step);
                 guard(&mut b, new, theta, &mut new_theta);
+                moved.push(new);
                 guard(&mut b, m, first[i], &mut new_first);
                 guard(&mut b, v, second[i], &mut new_second);
             }
@@ -260,12 +328,20 @@ pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
                 let outside = b.mul(lr, buffer);
                 let new = b.sub(theta, if rule.lr_in_momentum { buffer } else { outside });
                 guard(&mut b, new, theta, &mut new_theta);
+                moved.push(new);
                 guard(&mut b, buffer, first[i], &mut new_first);
                 guard(&mut b, mean, second[i], &mut new_second);
             }
         }
     }
-    b.finish(&[new_theta, new_first, new_second].concat())
+    let averages = shadows.iter().zip(moved).zip(decay.into_iter().cycle());
+    let averages: Vec<ValueId> = averages
+        .map(|((&shadow, new), decay)| {
+            let average = moving(&mut b, decay, shadow, new);
+            b.select(finite, average, shadow)
+        })
+        .collect();
+    b.finish(&[new_theta, new_first, new_second, averages].concat())
 }
 
 /// `[m', v', (m'/bc1)/(√(v'/bc2) + ε)]`
@@ -305,10 +381,20 @@ fn average(b: &mut Builder, old: ValueId, new: ValueId, beta: f64) -> ValueId {
     b.add(old, new)
 }
 
-/// `g… → finite`: no element of any gradient is infinite or NaN.
-pub(super) fn finite(gradients: &[TensorType]) -> Func {
+/// `[g…, (G…, keep)] → finite`: no element of any gradient, or of any sum with it where gradients accumulate, is
+/// infinite or NaN.
+pub(super) fn finite(gradients: &[TensorType], accumulates: bool) -> Func {
     let mut b = Builder::new("finite");
-    let params: Vec<ValueId> = gradients.iter().map(|ty| b.param(ty.clone())).collect();
+    let mut params: Vec<ValueId> = gradients.iter().map(|ty| b.param(ty.clone())).collect();
+    if accumulates {
+        let sums: Vec<ValueId> = gradients.iter().map(|ty| b.param(ty.clone())).collect();
+        let goes_on = b.param(TensorType::scalar(ElemType::I1));
+        for (g, sum) in params.iter_mut().zip(sums) {
+            let zero = b.full_like(0.0, sum);
+            let before = b.select(goes_on, sum, zero);
+            *g = b.add(before, *g);
+        }
+    }
     let mut all = b.scalar(1.0, ElemType::I1);
     for g in params {
         let over: Vec<usize> = (0..b.ty(g).rank()).collect();

@@ -17,13 +17,14 @@ pub(super) struct Source<'a> {
     pub(super) replicas: usize,
     /// Class numbers and the like are below this.
     pub(super) classes: u64,
-    /// Booleans are the opposite of what they are else.
-    pub(super) flip: bool,
+    /// Boolean inputs, and which of their combinations this is: one bit for each.
+    pub(super) booleans: &'a [usize],
+    pub(super) combination: u64,
 }
 
 impl<'a> Source<'a> {
     pub(super) fn new(seed: u64, inputs: &'a [Input], replicas: usize, func: &Func) -> Self {
-        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2), flip: false }
+        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2), booleans: &[], combination: 0 }
     }
 
     /// Every replica's inputs, given the types of one replica's.
@@ -85,14 +86,34 @@ impl<'a> Source<'a> {
                 (0..part.numel()).into_par_iter().map(|k| value(at(k))).collect(),
             );
         }
+        let place = self.booleans.iter().position(|&boolean| boolean == input);
+        let opposite = place.map_or(0, |place| combination_bit(self.combination, place));
         let int = |at: At| match (part.elem.kind(), part.elem) {
-            (ElemKind::Bool, _) => (At { seed: 0, ..at }.word() + u64::from(self.flip)) % 2,
+            (ElemKind::Bool, _) => (At { seed: 0, ..at }.word() + opposite) % 2,
             (_, ElemType::Ui8) => at.word() % 256,
             _ => at.word() % self.classes,
         };
         let ints: Vec<i64> = (0..part.numel()).map(|k| int(at(k)) as i64).collect();
         Tensor::from_ints(part.clone(), &ints)
     }
+}
+
+/// The inputs of `func` that are booleans.
+pub(crate) fn booleans(func: &Func) -> Vec<usize> {
+    func.param_types().enumerate().filter(|(_, ty)| ty.elem == ElemType::I1).map(|(i, _)| i).collect()
+}
+
+/// Booleans of which all combinations are tried; of the others each is both.
+const COMBINED: usize = 4;
+
+/// Combinations to try of `n` booleans.
+pub(crate) fn combinations(n: usize) -> usize {
+    1 << n.min(COMBINED)
+}
+
+/// Whether the boolean in place `place` is the opposite of itself in this combination: 0 or 1.
+pub(crate) fn combination_bit(combination: u64, place: usize) -> u64 {
+    combination >> (place % COMBINED) & 1
 }
 
 /// An element of an input of the global batch.

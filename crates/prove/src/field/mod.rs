@@ -25,7 +25,7 @@
 //! was computed as: two programs are not found equal that rely on it behind the root, which is no error.
 //!
 //! **Literals** are read as the rational of least denominator that rounds to them, rounding is not done, `is_finite` is
-//! true, integers and booleans are what they are. Bytes that are only converted to floats are drawn as field elements,
+//! true, integers and booleans are what they are; every combination of up to four boolean inputs is tried. Bytes that are only converted to floats are drawn as field elements,
 //! so the proof is for all images.
 //!
 //! **Gradients.** With [`Dual`](truestep_interp::Dual) elements the same run gives the derivative of the loss along a
@@ -59,6 +59,7 @@ pub(crate) use counterpart::{Counterparts, Layout, Reading, read};
 pub use element::Fp;
 pub use forms::{form, forms};
 pub use gradient::{Gradient, gradient};
+pub(crate) use inputs::{booleans, combination_bit, combinations};
 pub use oracle::Oracle;
 pub use programs::{equal, equal_programs};
 pub(crate) use trace::Trace;

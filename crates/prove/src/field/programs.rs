@@ -2,14 +2,14 @@
 
 use super::degree::{Degree, comparisons, degrees};
 use super::element::Fp;
-use super::inputs::Source;
+use super::inputs::{Source, booleans, combinations};
 use super::oracle::{Oracle, mix};
 use super::prepare::{only_converted, prepare, with_real_inputs};
 use crate::relation::{Input, Output, Relation};
 use crate::verdict::{Method, Verdict};
 use crate::witness;
 use truestep_interp::{Scalar, Tensor, eval, eval_replicas};
-use truestep_ir::{ElemType, Func, TensorType};
+use truestep_ir::{Func, TensorType};
 
 /// Per output: does the replicas' program compute what the one-device program does on the global batch?
 ///
@@ -22,11 +22,10 @@ pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Ver
     }
     let pair = Pair::new(relation);
     let samples = enough(samples, pair.compared, &[&pair.single, &pair.replicated]);
-    // each boolean is both
-    let samples = if pair.branches { samples.max(2) } else { samples };
+    let samples = samples.max(combinations(pair.booleans.len()));
     let mut found: Vec<Option<String>> = vec![None; n];
     for sample in 0..samples as u64 {
-        match pair.sample(mix(seed, sample), sample % 2 == 1) {
+        match pair.sample(mix(seed, sample), sample) {
             Ok(differences) => found.iter_mut().zip(differences).for_each(|(f, d)| *f = f.take().or(d)),
             Err(reason) => return vec![Verdict::Unknown { reason }; n],
         }
@@ -119,8 +118,8 @@ pub(super) struct Pair<'a> {
     pub(super) replicated: Func,
     /// The least number of elements that an instruction compares.
     compared: Option<usize>,
-    /// There are boolean inputs.
-    branches: bool,
+    /// Inputs that are booleans.
+    booleans: Vec<usize>,
 }
 
 impl<'a> Pair<'a> {
@@ -132,15 +131,16 @@ impl<'a> Pair<'a> {
         with_real_inputs(&mut single, &real);
         with_real_inputs(&mut replicated, &real);
         let compared = comparisons(&single).into_iter().chain(comparisons(&replicated)).min();
-        let branches = single.param_types().any(|ty| ty.elem == ElemType::I1);
-        Pair { relation, single, replicated, compared, branches }
+        let booleans = booleans(&single);
+        Pair { relation, single, replicated, compared, booleans }
     }
 
-    /// Per output, what differs at a random point; booleans are the same at each, or the opposite if `flip`.
-    fn sample(&self, seed: u64, flip: bool) -> Result<Vec<Option<String>>, String> {
+    /// Per output, what differs at a random point with this combination of booleans.
+    fn sample(&self, seed: u64, combination: u64) -> Result<Vec<Option<String>>, String> {
         let Relation { replicas, inputs, outputs, .. } = self.relation;
         let oracle = Oracle::new(seed, &[&self.single, &self.replicated]);
-        let source = Source { flip, ..Source::new(seed, inputs, *replicas, &self.single) };
+        let source =
+            Source { booleans: &self.booleans, combination, ..Source::new(seed, inputs, *replicas, &self.single) };
         let types = |func: &Func| -> Vec<TensorType> { func.param_types().cloned().collect() };
         let whole = source.whole(&types(&self.single), |at| at.element());
         let whole = eval(&oracle, &self.single, whole).map_err(|e| e.to_string())?;
@@ -164,7 +164,9 @@ impl<'a> Pair<'a> {
         let (single, replicated) = (all(&self.single, 1), all(&self.replicated, self.relation.replicas));
         let pairs = single.into_iter().zip(replicated);
         pairs
-            .map(|(a, b)| Some(over_samples(a?.bound(b?), samples, self.compared.is_some() || self.branches)))
+            .map(|(a, b)| {
+                Some(over_samples(a?.bound(b?), samples, self.compared.is_some() || !self.booleans.is_empty()))
+            })
             .collect()
     }
 

@@ -13,7 +13,7 @@ pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
 pub use schedule::{Decay, Schedule};
 
-use range::{Fault, above_zero};
+use range::{Fault, above_zero, fraction};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -59,12 +59,21 @@ pub struct Recipe {
     /// Micro-batches per optimizer step.
     #[serde(default = "one")]
     pub accumulate: usize,
+    /// Whether the images of an epoch that do not fill a last batch make one more step, of the micro-batches they fill.
+    #[serde(default)]
+    pub partial_window: bool,
     /// Seed of initialisation, order and augmentation.
     #[serde(default)]
     pub seed: u64,
     /// Greatest global norm of the gradient, over all parameters: a longer one is scaled to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clip: Option<f64>,
+    /// Decay of moving averages of parameters and statistics; `min(ema, (1 + t)/(10 + t))` after t steps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ema: Option<f64>,
+    /// What a gradient that is not finite does.
+    #[serde(default)]
+    pub non_finite: NonFinite,
     /// Images and labels.
     pub data: Data,
     /// The function that is minimised.
@@ -81,6 +90,17 @@ pub struct Recipe {
 
 fn one() -> usize {
     1
+}
+
+/// What a gradient that is not finite does; in either case the step it belongs to changes nothing, on any replica.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NonFinite {
+    /// Training ends.
+    #[default]
+    Stop,
+    /// Training goes on with the next step.
+    Skip,
 }
 
 /// A recipe that cannot be used.
@@ -161,6 +181,7 @@ impl Recipe {
         }
         let fault = |(field, what): Fault| error(place, format!("{field}: {what}"));
         self.clip.map_or(Ok(()), |clip| above_zero("clip", clip)).map_err(fault)?;
+        self.ema.map_or(Ok(()), |decay| fraction("ema", decay)).map_err(fault)?;
         self.loss.check().map_err(fault)?;
         self.norm.check().map_err(fault)?;
         self.schedule.check().map_err(fault)?;

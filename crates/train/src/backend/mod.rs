@@ -64,6 +64,18 @@ pub struct Compilation {
     pub note: Option<String>,
 }
 
+impl Compilation {
+    /// How two programs came about, one after the other.
+    #[must_use]
+    pub fn and(&self, other: &Compilation) -> Compilation {
+        Compilation {
+            seconds: self.seconds + other.seconds,
+            cached: self.cached && other.cached,
+            note: self.note.clone().or_else(|| other.note.clone()),
+        }
+    }
+}
+
 /// A compiled artifact.
 pub trait Program: Send + Sync {
     /// The artifact's manifest.

@@ -8,7 +8,7 @@ fn recipe() -> Recipe {
 }
 
 fn meta(step: u64) -> CheckpointMeta {
-    CheckpointMeta::new(&recipe(), "0123", step, 4, 1.5)
+    CheckpointMeta::new(&recipe(), "0123", Count { steps: step, skipped: 0 }, 4, 1.5)
 }
 
 /// A state in which every byte is the step.

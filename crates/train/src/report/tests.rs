@@ -2,7 +2,7 @@ use super::*;
 use crate::Outcome;
 
 fn summary() -> Summary {
-    let eval = EvalRecord { epoch: 15, step: 675, loss: 0.081, accuracy: 0.9803 };
+    let eval = EvalRecord { epoch: 15, step: 675, loss: 0.081, accuracy: 0.9803, averaged: None };
     let confusion = (0..10)
         .map(|k| {
             (0..10).map(|j| if j == k { 30 } else { u64::from((j * 7 + k) % 9 == 3) * (k as u64 % 3 + 1) }).collect()
@@ -43,7 +43,13 @@ fn records(n: u64) -> Vec<Record> {
         records.push(Record::Step(StepRecord { step, epoch, lr, loss, accuracy: 1.0 - 0.4 * loss, images_per_s: 1e3 }));
         if step % 45 == 0 {
             let loss = 0.08 + loss;
-            records.push(Record::Eval(EvalRecord { epoch, step, loss, accuracy: 0.98 - 0.3 * (loss - 0.08) }));
+            records.push(Record::Eval(EvalRecord {
+                epoch,
+                step,
+                loss,
+                accuracy: 0.98 - 0.3 * (loss - 0.08),
+                averaged: None,
+            }));
         }
     }
     records

@@ -7,7 +7,7 @@ use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
 use truestep_step::{Choices, Kind, Problem, Recipe, initial_state, render_with};
-use truestep_train::{Compilation, DataPlan, Progress, Scalars, TrainProgram, tune};
+use truestep_train::{Compilation, Count, DataPlan, Progress, Scalars, TrainProgram, tune};
 
 /// Measures speed
 #[derive(Args)]
@@ -129,7 +129,8 @@ impl Step {
             None => Choices::default(),
         };
         let artifact = step(&choices)?;
-        let program = TrainProgram::compile(backend.as_ref(), &artifact)?;
+        let accumulate = (recipe.accumulate > 1).then(|| render_with(&recipe, &problem, Kind::Accumulate, &choices));
+        let program = TrainProgram::compile(backend.as_ref(), &artifact, accumulate.transpose()?.as_ref())?;
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));
 
@@ -138,14 +139,14 @@ impl Step {
         let pixels = recipe.batch * problem.image.iter().product::<usize>();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
         let labels: Vec<i32> = (0..recipe.batch).map(|_| draws.below(problem.classes) as i32).collect();
-        let batch = program.upload_batch(images, &labels)?;
+        let batch = program.upload_batch(images, &labels, &[])?;
         let scalars = Scalars::new(&recipe, (self.warmup + self.steps) as u64);
 
         let mut steps_s = Vec::with_capacity(self.steps);
         let mut loss = f64::NAN;
         for t in 0..self.warmup + self.steps {
             let started = Instant::now();
-            let (next, report) = program.step(state, &batch, &scalars, t as u64)?;
+            let (next, report) = program.step(state, &batch, &scalars, Count { steps: t as u64, skipped: 0 })?;
             let outcome = report.wait()?;
             if t >= self.warmup {
                 steps_s.push(started.elapsed().as_secs_f64());

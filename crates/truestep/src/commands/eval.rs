@@ -3,7 +3,7 @@
 use crate::{
     backend_arg::BackendArg,
     output::{print, print_line},
-    run_arg::existing,
+    run_arg::{existing, weights},
     table::{Align, Table, grouped},
 };
 use anyhow::Result;
@@ -19,6 +19,9 @@ pub struct Eval {
     /// Checkpoint to use, a step-N.json; by default the newest
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
+    /// Uses the moving averages of parameters and statistics, which a recipe with `ema` keeps
+    #[arg(long)]
+    averaged: bool,
     #[command(flatten)]
     backend: BackendArg,
 }
@@ -27,7 +30,7 @@ impl Eval {
     pub fn run(self) -> Result<()> {
         let run = existing(self.run_dir)?;
         let backend = self.backend.open(1)?;
-        let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref())?;
+        let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
         let evaluation = predictor.evaluate()?;
         let mut table = Table::new([("class", Align::Left), ("images", Align::Right), ("accuracy", Align::Right)]);
         for (k, (class, row)) in predictor.classes().iter().zip(&evaluation.confusion).enumerate() {

@@ -3,7 +3,7 @@
 use crate::{
     backend_arg::BackendArg,
     output::print,
-    run_arg::existing,
+    run_arg::{existing, weights},
     table::{Align, Table},
 };
 use anyhow::Result;
@@ -26,6 +26,9 @@ pub struct Predict {
     /// Checkpoint to use, a step-N.json; by default the newest
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
+    /// Uses the moving averages of parameters and statistics, which a recipe with `ema` keeps
+    #[arg(long)]
+    averaged: bool,
     /// Classes to print for each image, most probable first
     #[arg(long, value_name = "N", default_value_t = 1)]
     top: usize,
@@ -37,7 +40,7 @@ impl Predict {
     pub fn run(self) -> Result<()> {
         let run = existing(self.run_dir)?;
         let backend = self.backend.open(1)?;
-        let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref())?;
+        let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
         let pixels = self.images.iter().map(|path| predictor.read_image(path)).collect::<Result<Vec<_>, _>>()?;
         let classes = predictor.classes();
         let mut table = Table::new([("image", Align::Left), ("class", Align::Left), ("probability", Align::Right)]);

@@ -10,16 +10,19 @@ use clap::Args;
 use serde_json::json;
 use std::{path::Path, process::ExitCode, time::Instant};
 use truestep_prove::{
-    Effort, Mutant, Outcome, Row, Shown, Specimen, Verdict, laws, non_laws, prove_step, specimens, trials,
+    Effort, Mutant, Outcome, Row, Shown, Specimen, Verdict, laws, non_laws, prove_accumulate, prove_step, specimens,
+    trials,
 };
-use truestep_step::{Artifact, Problem};
-use truestep_train::{artifacts, read_steps};
+use truestep_step::Kind;
+use truestep_train::{StoredStep, artifacts, read_steps};
 
 /// Decides from the text that a train step is its recipe
 ///
 /// RECIPE is rendered first; a folder with artifacts or a run is read as it is. Every law is decided from the bytes by
 /// exact normal forms (algebra) or at random points of a finite field with a computed error bound (field). The exit
-/// code is 0 if all laws are proved, 1 if one is refuted, 2 if one is left open or the step cannot be read.
+/// code is 0 if all laws that the recipe claims are proved, 1 if one is refuted, 2 if one is left open or the step cannot
+/// be read. What a recipe does not claim, such as that micro-batches with batch norm are one batch, is decided and shown
+/// too.
 #[derive(Args)]
 pub struct Prove {
     #[command(flatten)]
@@ -59,40 +62,42 @@ impl Prove {
                     bail!("{}: a folder is decided as it is; --set and --replicas are for recipes", dir.display());
                 }
                 read_steps(dir)?
-                    .into_iter()
-                    .map(|(path, step, problem)| (path.display().to_string(), step, problem))
-                    .collect()
             }
             None => {
                 let recipe = self.recipe.load(self.replicas.map(|r| format!("replicas={r}")))?;
                 let problem = truestep_train::DataPlan::new(&recipe.data)?.problem();
-                let [step, ..] = artifacts(&recipe)?;
-                vec![(step.manifest.variant.clone(), step, problem)]
+                let mut programs = artifacts(&recipe)?;
+                let accumulate = programs.iter().position(|program| program.manifest.kind == Kind::Accumulate);
+                let accumulate = accumulate.map(|at| programs.swap_remove(at));
+                let step = programs.swap_remove(0);
+                vec![StoredStep { path: step.manifest.variant.clone().into(), step, accumulate, problem }]
             }
         };
         let mut worst = 0;
-        for (name, step, problem) in &steps {
+        for stored in &steps {
             worst = worst.max(if self.mutants {
-                self.kill(&[Specimen::small(step, problem)])?
+                self.kill(&[Specimen::small(&stored.step, &stored.problem)])?
             } else {
-                self.decide(name, step, problem)?
+                self.decide(stored)?
             });
         }
         Ok(code(worst))
     }
 
     /// 0 if all is proved, 1 if something is open, 2 if something is refuted.
-    fn decide(&self, name: &str, step: &Artifact, problem: &Problem) -> Result<u8> {
+    fn decide(&self, StoredStep { path, step, accumulate, problem }: &StoredStep) -> Result<u8> {
+        let name = path.display();
         let started = Instant::now();
         let instrs: usize = step.module.funcs.iter().map(truestep_ir::Func::n_instrs).sum();
         let effort = if self.full { Effort::Full } else { Effort::Usual };
         if !self.json {
             print_line(format_args!("{name}: {instrs} instructions"))?;
         }
-        let rows = prove_step(step, problem, effort, |row| eprintln!("{} … {}", row.law, word(&row.verdict)));
+        let mut rows = prove_step(step, problem, effort, |row| eprintln!("{} … {}", row.law, word(&row.verdict)));
+        rows.extend(accumulate.iter().flat_map(|program| prove_accumulate(step, program, problem)));
         if self.json {
             for row in &rows {
-                print_line(json!({ "step": name, "row": row }))?;
+                print_line(json!({ "step": name.to_string(), "row": row }))?;
             }
         } else {
             print(table(&rows))?;
@@ -103,7 +108,7 @@ impl Prove {
                 print_line(format_args!("{}: {}", row.law, row.verdict))?;
             }
         }
-        Ok(rows.iter().map(|row| severity(&row.verdict)).max().unwrap_or(1))
+        Ok(rows.iter().filter(|row| row.claimed).map(|row| severity(&row.verdict)).max().unwrap_or(1))
     }
 
     /// The kill table: 0 if every mistake that shows is refused, else 2.

@@ -1,6 +1,11 @@
 //! `truestep weights`: parameters and running statistics, in and out.
 
-use crate::{output::print_line, recipe_arg::RecipeArg, run_arg::existing, table::grouped};
+use crate::{
+    output::print_line,
+    recipe_arg::RecipeArg,
+    run_arg::{existing, weights},
+    table::grouped,
+};
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
@@ -22,6 +27,9 @@ enum Action {
         /// Checkpoint to use, a step-N.json; by default the newest
         #[arg(long, value_name = "FILE")]
         checkpoint: Option<PathBuf>,
+        /// Writes the moving averages, which a recipe with `ema` keeps
+        #[arg(long)]
+        averaged: bool,
         /// File to write
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
@@ -42,7 +50,7 @@ enum Action {
 impl Weights {
     pub fn run(self) -> Result<()> {
         match self.action {
-            Action::Export { run_dir, checkpoint, out } => {
+            Action::Export { run_dir, checkpoint, averaged, out } => {
                 let run = existing(run_dir)?;
                 let checkpoint = match checkpoint {
                     Some(path) => Checkpoint::read(&path)?,
@@ -51,7 +59,7 @@ impl Weights {
                         newest.with_context(|| format!("{}: holds no checkpoint", run.path().display()))?
                     }
                 };
-                let tensors = export_weights(&run, &checkpoint)?;
+                let tensors = export_weights(&run, &checkpoint, weights(averaged))?;
                 write_atomically(&out, &to_safetensors(&tensors)?)?;
                 print_line(format_args!("{}: {} tensors", out.display(), grouped(tensors.len())))?;
             }

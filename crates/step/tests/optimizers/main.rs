@@ -1,5 +1,9 @@
-//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`).
+//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`), and what such
+//! a comparison can tell apart.
 
+mod plain;
+
+use plain::{MISTAKES, Mistake};
 use safetensors::SafeTensors;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -66,17 +70,44 @@ impl Case {
             }),
             other => panic!("an optimizer of the fixtures: {other}"),
         };
-        Recipe { optimizer, clip: self.clip, ..Recipe::preset("digits", &[]).unwrap() }
+        let accumulate = self.window();
+        Recipe { optimizer, accumulate, clip: self.clip, ema: self.ema, ..Recipe::preset("digits", &[]).unwrap() }
+    }
+
+    /// Micro-batches of a full window.
+    fn window(&self) -> usize {
+        self.micro.iter().copied().max().unwrap()
     }
 
     /// Our regions in the order of the stage, by their names in the fixtures.
-    fn regions(&self) -> &'static [&'static str] {
-        match self.optimizer.as_str() {
-            "sgd" if !self.options.contains_key("momentum") => &["param"],
-            "sgd" => &["param", "velocity"],
-            "rmsprop-tf" => &["param", "velocity", "square"],
-            _ => &["param", "first", "second"],
-        }
+    fn regions(&self) -> Vec<&'static str> {
+        let mut regions = match self.optimizer.as_str() {
+            "sgd" if !self.options.contains_key("momentum") => vec!["param"],
+            "sgd" => vec!["param", "velocity"],
+            "rmsprop-tf" => vec!["param", "velocity", "square"],
+            _ => vec!["param", "first", "second"],
+        };
+        regions.extend((self.window() > 1).then_some("sum"));
+        regions.extend(self.ema.map(|_| "ema"));
+        regions
+    }
+
+    fn params(&self, fixtures: &Fixtures) -> Vec<Vec<f64>> {
+        let param = |(i, dims): (usize, &Vec<usize>)| match self.zero_tensors.contains(&i) {
+            true => vec![0.0; dims.iter().product()],
+            false => normals(&[5, i as u64], dims.iter().product()),
+        };
+        fixtures.shapes.iter().enumerate().map(param).collect()
+    }
+
+    /// The gradients of one micro-batch.
+    fn gradients(&self, fixtures: &Fixtures, t: usize, micro: usize) -> Vec<Vec<f64>> {
+        let kept = if self.zero_gradient_steps.contains(&t) { 0.0 } else { 1.0 };
+        let gradient = |(i, dims): (usize, &Vec<usize>)| {
+            let values = normals(&[6, t as u64, micro as u64, i as u64], dims.iter().product());
+            values.iter().map(|g| kept * g).collect()
+        };
+        fixtures.shapes.iter().enumerate().map(gradient).collect()
     }
 }
 
@@ -91,40 +122,58 @@ fn normals(key: &[u64], n: usize) -> Vec<f64> {
     (0..n).map(|_| f64::from(draws.normal() as f32)).collect()
 }
 
+/// The decay of the moving average in step `t`.
+fn ema_decay(case: &Case, t: usize) -> Option<f64> {
+    case.ema.map(|decay| decay.min((1 + t) as f64 / (10 + t) as f64))
+}
+
 /// Every region after each of five steps of `recipe` with the inputs of `case`, `[step][region]`, tensors one after the
 /// other.
 fn run<T: Scalar<Ctx = ()>>(fixtures: &Fixtures, case: &Case, recipe: &Recipe) -> Vec<Vec<Vec<f64>>> {
     let types: Vec<TensorType> =
         fixtures.shapes.iter().map(|dims| TensorType::new(dims.as_slice(), ElemType::F32)).collect();
     let stage = optimizer_stage(recipe, &types);
-    let n = types.len();
     let of = |ty: &TensorType, values: &[f64]| Tensor::<T>::from_f64(ty.clone(), values);
-    let param = |(i, ty): (usize, &TensorType)| {
-        let zero = case.zero_tensors.contains(&i);
-        of(ty, &if zero { vec![0.0; ty.numel()] } else { normals(&[5, i as u64], ty.numel()) })
-    };
-    let mut state: Vec<Tensor<T>> = types.iter().enumerate().map(param).collect();
-    let squares = matches!(recipe.optimizer, Optimizer::RmspropTf(_));
-    for region in 1..stage.body.results.len() / n {
-        let start = if squares && region == 2 { 1.0 } else { 0.0 };
-        state.extend(types.iter().map(|ty| of(ty, &vec![start; ty.numel()])));
-    }
+    let all = |values: &[Vec<f64>]| -> Vec<Tensor<T>> { types.iter().zip(values).map(|(ty, v)| of(ty, v)).collect() };
     let scalar = |value: f64| of(&TensorType::scalar(ElemType::F32), &[value]);
-    let step = |(t, &lr): (usize, &f64)| {
-        let kept = if case.zero_gradient_steps.contains(&t) { 0.0 } else { 1.0 };
-        let gradient = |(i, ty): (usize, &TensorType)| {
-            let g: Vec<f64> = normals(&[6, t as u64, 0, i as u64], ty.numel()).iter().map(|g| kept * g).collect();
-            of(ty, &g)
+    let flag = |value: bool| of(&TensorType::scalar(ElemType::I1), &[f64::from(u8::from(value))]);
+    let filled = |value: f64| -> Vec<Tensor<T>> { types.iter().map(|ty| of(ty, &vec![value; ty.numel()])).collect() };
+    let mut state = Vec::new();
+    for region in case.regions() {
+        state.extend(match region {
+            "param" | "ema" => all(&case.params(fixtures)),
+            "square" => filled(1.0),
+            "sum" => [filled(f64::NAN), vec![scalar(f64::INFINITY)]].concat(),
+            _ => filled(0.0),
+        });
+    }
+    let mut step = |(t, &lr): (usize, &f64)| -> Vec<Vec<f64>> {
+        for micro in 0..case.micro[t] {
+            let mut inputs = state.clone();
+            inputs.extend(all(&case.gradients(fixtures, t, micro)));
+            inputs.push(scalar(lr));
+            let corrections = recipe.optimizer.betas().into_iter().flatten();
+            inputs.extend(corrections.map(|beta| scalar(1.0 - beta.powi(t as i32 + 1))));
+            if case.window() > 1 {
+                inputs.extend([flag(micro + 1 == case.micro[t]), flag(micro > 0)]);
+            }
+            inputs.extend(ema_decay(case, t).map(scalar));
+            let mut next = eval(&(), &stage, inputs).unwrap();
+            assert_eq!(next.pop().unwrap().to_f64_vec(), [1.0], "finite");
+            state = next;
+        }
+        let mut values = state.iter().map(Tensor::to_f64_vec);
+        let regions = case.regions();
+        let region = |region: &&str| -> Vec<f64> {
+            let tensors: Vec<f64> = values.by_ref().take(types.len()).flatten().collect();
+            if *region == "sum" {
+                assert_eq!(values.next().unwrap(), [case.micro[t] as f64], "count");
+            }
+            tensors
         };
-        let mut inputs = state.clone();
-        inputs.extend(types.iter().enumerate().map(gradient));
-        inputs.push(scalar(lr));
-        let corrections = recipe.optimizer.betas().into_iter().flatten();
-        inputs.extend(corrections.map(|beta| scalar(1.0 - beta.powi(t as i32 + 1))));
-        state = eval(&(), &stage, inputs).unwrap();
-        state.chunks(n).map(|region| region.iter().flat_map(Tensor::to_f64_vec).collect()).collect()
+        regions.iter().map(region).collect()
     };
-    fixtures.lr.iter().enumerate().map(step).collect()
+    fixtures.lr.iter().enumerate().map(&mut step).collect()
 }
 
 /// Largest difference over all steps of a region, relative to its largest value; of the worst region.
@@ -145,17 +194,11 @@ fn distance(found: &[Vec<Vec<f64>>], tensors: &SafeTensors<'_>, prefix: &str, ca
     case.regions().iter().enumerate().filter_map(of).fold(0.0, f64::max)
 }
 
-/// The cases that one micro-batch a step covers, without the moving average.
-fn plain(fixtures: &Fixtures) -> impl Iterator<Item = &Case> {
-    fixtures.cases.iter().filter(|case| case.ema.is_none() && case.micro.iter().all(|&k| k == 1))
-}
-
 #[test]
 fn the_stage_takes_the_reference_steps() {
     let (fixtures, bytes) = fixtures();
     let tensors = SafeTensors::deserialize(&bytes).unwrap();
-    let mut taken = 0;
-    for case in plain(&fixtures) {
+    for case in &fixtures.cases {
         let recipe = case.recipe();
         let wide = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
         // Constants that f32 does not hold are rounded where the text is written.
@@ -163,9 +206,9 @@ fn the_stage_takes_the_reference_steps() {
         assert!(wide < tolerance, "{}: {wide:.1e} in f64", case.name);
         let narrow = distance(&run::<f32>(&fixtures, case, &recipe), &tensors, "", case);
         assert!(narrow < 1e-6, "{}: {narrow:.1e} in f32", case.name);
-        taken += 1;
     }
-    assert!(taken >= 40, "{taken} cases");
+    let several = fixtures.cases.iter().filter(|case| case.window() > 1 && case.ema.is_some()).count();
+    assert!(fixtures.cases.len() >= 59 && several >= 6, "{} cases, {several}", fixtures.cases.len());
 }
 
 type Change = fn(&mut Recipe);
@@ -197,11 +240,29 @@ fn neighbours_miss() {
     let (fixtures, bytes) = fixtures();
     let tensors = SafeTensors::deserialize(&bytes).unwrap();
     for (i, (name, change)) in NEIGHBOURS.iter().enumerate() {
-        let case = plain(&fixtures).find(|case| case.name == *name).unwrap_or_else(|| panic!("no case {name}"));
+        let case = fixtures.cases.iter().find(|case| case.name == *name).unwrap_or_else(|| panic!("no case {name}"));
         let mut recipe = case.recipe();
         change(&mut recipe);
         let found = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
         assert!(found > 1e-5, "neighbour {i} of {name}: {found:.1e}");
+    }
+}
+
+#[test]
+fn mistakes_miss() {
+    let (fixtures, bytes) = fixtures();
+    let tensors = SafeTensors::deserialize(&bytes).unwrap();
+    let cases = ["adamw-decay-mask-accumulate-clip-ema", "adamw-decay-mask-accumulate-clip-wide-ema"];
+    let miss = |mistake, name: &str| {
+        let case = fixtures.cases.iter().find(|case| case.name == name).unwrap();
+        let Optimizer::Adamw(rule) = case.recipe().optimizer else { panic!("AdamW") };
+        distance(&plain::steps(&fixtures, case, &rule, mistake), &tensors, "", case)
+    };
+    assert!(cases.iter().all(|case| miss(Mistake::None, case) < 1e-12));
+    for mistake in MISTAKES {
+        // What is clipped has lost its length, so some mistakes are only seen where nothing is.
+        let [clipped, free] = cases.map(|case| miss(mistake, case));
+        assert!(clipped.max(free) > 1e-5, "{mistake:?}: {clipped:.1e} and {free:.1e}");
     }
 }
 

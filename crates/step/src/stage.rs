@@ -1,0 +1,226 @@
+//! The optimizer stage: the gradients that a window of micro-batches has summed are averaged and clipped, one rule takes
+//! every tensor on, parameters are averaged over time, and nothing moves in a step that does not count.
+
+use crate::manifest::Role;
+use crate::optimizer::{self, Corrections, Tensor};
+use crate::recipe::Recipe;
+use truestep_ir::{Binary, Builder, ElemType, Func, Op, TensorType, Unary, ValueId};
+
+/// The optimizer stage of a train step alone, for parameters of these types:
+/// `[θ…, m…, v…, G…, n, E…, g…, lr, 1 − β₁ᵗ, 1 − β₂ᵗ, apply, keep, d] → [θ'…, m'…, v'…, G'…, n', E'…, finite]`, what the
+/// recipe has no use for left out.
+pub fn optimizer_stage(recipe: &Recipe, params: &[TensorType]) -> Func {
+    let mut b = Builder::new("optimizer");
+    let state = State::declare(recipe, &mut |role| match role {
+        Role::AccumulatorCount => vec![b.param(TensorType::scalar(ElemType::F32))],
+        _ => params.iter().map(|ty| b.param(ty.clone())).collect(),
+    });
+    let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    let scalars = Scalars::declare(recipe, &mut |_, _, elem| b.param(TensorType::scalar(elem)));
+    let next = stage(&mut b, recipe, &scalars, &state, &gradients);
+    let results: Vec<ValueId> = next.state.values().chain([next.finite]).collect();
+    b.finish(&results)
+}
+
+/// The state that the stage reads and replaces, one value per parameter in each region.
+pub(crate) struct State {
+    /// θ
+    pub(crate) params: Vec<ValueId>,
+    /// m
+    first: Option<Vec<ValueId>>,
+    /// v
+    second: Option<Vec<ValueId>>,
+    sums: Option<Sums>,
+    /// E
+    shadows: Option<Vec<ValueId>>,
+}
+
+impl State {
+    /// The regions of `recipe`, each made by `region`.
+    pub(crate) fn declare(recipe: &Recipe, region: &mut dyn FnMut(Role) -> Vec<ValueId>) -> Self {
+        let kept = optimizer::regions(&recipe.optimizer);
+        State {
+            params: region(Role::Param),
+            first: kept.first_moment.map(|_| region(Role::FirstMoment)),
+            second: kept.second_moment.map(|_| region(Role::SecondMoment)),
+            sums: (recipe.accumulate > 1).then(|| Sums::declare(region)),
+            shadows: recipe.ema.map(|_| region(Role::Shadow)),
+        }
+    }
+
+    /// Every value, in order.
+    pub(crate) fn values(&self) -> impl Iterator<Item = ValueId> + '_ {
+        let moments = self.first.iter().chain(&self.second);
+        let sums = self.sums.iter().flat_map(Sums::values);
+        self.params.iter().chain(moments.flatten()).copied().chain(sums).chain(self.shadows.iter().flatten().copied())
+    }
+}
+
+/// Gradients summed over the micro-batches of a window so far, and the number of these.
+pub(crate) struct Sums {
+    /// G
+    pub(crate) gradients: Vec<ValueId>,
+    /// n
+    pub(crate) count: ValueId,
+}
+
+impl Sums {
+    pub(crate) fn declare(region: &mut dyn FnMut(Role) -> Vec<ValueId>) -> Self {
+        Sums { gradients: region(Role::Accumulator), count: region(Role::AccumulatorCount)[0] }
+    }
+
+    pub(crate) fn values(&self) -> impl Iterator<Item = ValueId> + '_ {
+        self.gradients.iter().copied().chain([self.count])
+    }
+
+    /// `G' = keep·G + g; n' = keep·n + 1`, where `keep·` leaves nothing of what is not kept, finite or not.
+    pub(crate) fn plus(&self, b: &mut Builder, keep: ValueId, gradients: &[ValueId]) -> Self {
+        let kept = |b: &mut Builder, old: ValueId| {
+            let zero = b.full_like(0.0, old);
+            b.select(keep, old, zero)
+        };
+        let plus = |(&old, &g): (&ValueId, &ValueId)| {
+            let old = kept(b, old);
+            b.add(old, g)
+        };
+        let gradients = self.gradients.iter().zip(gradients).map(plus).collect();
+        let count = kept(b, self.count);
+        Sums { gradients, count: b.add_const(count, 1.0) }
+    }
+
+    /// `G/n`
+    fn mean(&self, b: &mut Builder) -> Vec<ValueId> {
+        let mean = |&sum: &ValueId| {
+            let count = b.broadcast_like(self.count, &[], sum);
+            b.div(sum, count)
+        };
+        self.gradients.iter().map(mean).collect()
+    }
+}
+
+/// Runtime scalars of the step.
+pub(crate) struct Scalars {
+    lr: ValueId,
+    corrections: Option<Corrections>,
+    phases: Option<Phases>,
+    /// d
+    pub(crate) decay: Option<ValueId>,
+}
+
+/// Where a micro-batch stands in its window.
+struct Phases {
+    apply: ValueId,
+    keep: ValueId,
+}
+
+impl Scalars {
+    /// The scalars that `recipe` has, each made by `scalar`.
+    pub(crate) fn declare(recipe: &Recipe, scalar: &mut dyn FnMut(Role, &str, ElemType) -> ValueId) -> Self {
+        const F32: ElemType = ElemType::F32;
+        Scalars {
+            lr: scalar(Role::LearningRate, "lr", F32),
+            corrections: recipe.optimizer.betas().map(|_| Corrections {
+                first: scalar(Role::BiasCorrection1, "bc1", F32),
+                second: scalar(Role::BiasCorrection2, "bc2", F32),
+            }),
+            phases: (recipe.accumulate > 1).then(|| Phases {
+                apply: scalar(Role::Apply, "apply", ElemType::I1),
+                keep: scalar(Role::Keep, "keep", ElemType::I1),
+            }),
+            decay: recipe.ema.map(|_| scalar(Role::EmaDecay, "ema_decay", F32)),
+        }
+    }
+}
+
+/// What comes of the stage.
+pub(crate) struct Next {
+    pub(crate) state: State,
+    /// Whether every gradient, summed over the window so far, is finite.
+    pub(crate) finite: ValueId,
+    /// Whether the optimizer has stepped.
+    pub(crate) stepped: ValueId,
+    /// Means of the gradients over the window, where they accumulate.
+    pub(crate) means: Vec<ValueId>,
+    /// What clipping makes of them, or of the gradients.
+    pub(crate) clipped: Vec<ValueId>,
+}
+
+/// One micro-batch, and the optimizer step if it ends a window.
+pub(crate) fn stage(b: &mut Builder, recipe: &Recipe, scalars: &Scalars, old: &State, gradients: &[ValueId]) -> Next {
+    let phases = scalars.phases.as_ref();
+    let sums = old.sums.as_ref().zip(phases).map(|(sums, phases)| sums.plus(b, phases.keep, gradients));
+    let finite = all_finite(b, sums.as_ref().map_or(gradients, |sums| &sums.gradients));
+    let stepped = phases.map_or(finite, |phases| b.binary(Binary::And, phases.apply, finite));
+    let means = sums.as_ref().map_or_else(Vec::new, |sums| sums.mean(b));
+    let averaged = if means.is_empty() { gradients } else { &means };
+    let clipped = recipe.clip.map_or_else(Vec::new, |limit| clip(b, limit, averaged));
+    let taken = if clipped.is_empty() { averaged } else { &clipped };
+    let at = |region: &Option<Vec<ValueId>>, i: usize| region.as_ref().map(|values| values[i]);
+    let tensors = old.params.iter().zip(taken).enumerate().map(|(i, (&param, &grad))| Tensor {
+        param,
+        grad,
+        first: at(&old.first, i),
+        second: at(&old.second, i),
+    });
+    let new: Vec<_> = tensors
+        .map(|tensor| optimizer::update(b, &recipe.optimizer, scalars.lr, scalars.corrections.as_ref(), tensor))
+        .collect();
+    let shadows: Option<Vec<ValueId>> = old.shadows.as_ref().zip(scalars.decay).map(|(shadows, decay)| {
+        shadows.iter().zip(&new).map(|(&shadow, new)| moved(b, decay, shadow, new.param)).collect()
+    });
+    let mut guarded = |old: &[ValueId], new: Vec<ValueId>| -> Vec<ValueId> {
+        old.iter().zip(new).map(|(&old, new)| b.select(stepped, new, old)).collect()
+    };
+    let params = guarded(&old.params, new.iter().map(|t| t.param).collect());
+    let first = old.first.as_ref().map(|old| guarded(old, new.iter().filter_map(|t| t.first).collect()));
+    let second = old.second.as_ref().map(|old| guarded(old, new.iter().filter_map(|t| t.second).collect()));
+    let shadows = old.shadows.as_ref().zip(shadows).map(|(old, new)| guarded(old, new));
+    Next { state: State { params, first, second, sums, shadows }, finite, stepped, means, clipped }
+}
+
+/// `d·average + (1 − d)·new`
+pub(crate) fn moved(b: &mut Builder, decay: ValueId, average: ValueId, new: ValueId) -> ValueId {
+    let one = b.full_like(1.0, decay);
+    let rest = b.sub(one, decay);
+    let average = scaled(b, average, decay);
+    let new = scaled(b, new, rest);
+    b.add(average, new)
+}
+
+/// `i1`: no element of any of `values` is infinite or NaN.
+pub(crate) fn all_finite(b: &mut Builder, values: &[ValueId]) -> ValueId {
+    let mut all = b.scalar(1.0, ElemType::I1);
+    for &v in values {
+        let finite = b.op(Op::IsFinite, &[v]);
+        let dims: Vec<usize> = (0..b.ty(v).rank()).collect();
+        let finite = b.reduce(Binary::And, finite, 1.0, &dims);
+        all = b.binary(Binary::And, all, finite);
+    }
+    all
+}
+
+/// `g·min(1, C/(‖g‖ + ε))` for every gradient, ‖g‖ over all of them, ε = 1e-6 (torch's `clip_grad_norm_`).
+fn clip(b: &mut Builder, limit: f64, gradients: &[ValueId]) -> Vec<ValueId> {
+    const EPS: f64 = 1e-6;
+    let squares: Vec<ValueId> = gradients.iter().map(|&g| sum_of_squares(b, g)).collect();
+    let Some(total) = squares.into_iter().reduce(|a, x| b.add(a, x)) else { return Vec::new() };
+    let norm = b.unary(Unary::Sqrt, total);
+    let norm = b.add_const(norm, EPS);
+    let limit = b.full_like(limit, norm);
+    let factor = b.div(limit, norm);
+    let one = b.full_like(1.0, factor);
+    let factor = b.binary(Binary::Minimum, one, factor);
+    gradients.iter().map(|&g| scaled(b, g, factor)).collect()
+}
+
+pub(crate) fn sum_of_squares(b: &mut Builder, x: ValueId) -> ValueId {
+    let all: Vec<usize> = (0..b.ty(x).rank()).collect();
+    let squares = b.mul(x, x);
+    b.sum(squares, &all)
+}
+
+/// `factor·x`, of a scalar factor.
+pub(crate) fn scaled(b: &mut Builder, x: ValueId, factor: ValueId) -> ValueId {
+    let factor = b.broadcast_like(factor, &[], x);
+    b.mul(factor, x)
+}
