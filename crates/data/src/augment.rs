@@ -1,7 +1,7 @@
-use crate::{DataError, Draws, ImageShape};
+use crate::{AutoAugment, ColorJitter, DataError, Draws, ImageShape, RandomErasing};
 
 /// A random change of one training image, drawn anew for each (seed, epoch, index).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Augment {
     /// Mirrors left and right with probability 1/2.
     HorizontalFlip,
@@ -11,32 +11,56 @@ pub enum Augment {
         /// Width of the border, in pixels; less than the image's height and width.
         pad: usize,
     },
+    /// Pixel operations chosen by a policy.
+    Auto {
+        /// Which.
+        policy: AutoAugment,
+        /// The colour of space outside the image, one value per channel.
+        fill: Vec<u8>,
+    },
+    /// Random brightness, contrast, saturation and hue.
+    Jitter(ColorJitter),
+    /// Rectangles of noise.
+    Erase(RandomErasing),
 }
 
 impl Augment {
     /// Whether images of this shape can be augmented so.
-    pub(crate) fn check(self, shape: ImageShape) -> Result<(), DataError> {
+    pub(crate) fn check(&self, shape: ImageShape) -> Result<(), DataError> {
         let limit = shape.height.min(shape.width);
+        let coloured = || match shape.channels {
+            1 | 3 => Ok(()),
+            other => Err(DataError::request("channels of an image to change colours of", "1 or 3", other)),
+        };
         match self {
-            Self::PadCrop { pad } if pad >= limit => {
+            Self::PadCrop { pad } if *pad >= limit => {
                 Err(DataError::request("pad-and-crop border", format!("less than {limit} pixels"), pad))
             }
             Self::HorizontalFlip | Self::PadCrop { .. } => Ok(()),
+            Self::Auto { fill, .. } if fill.len() != shape.channels => {
+                Err(DataError::request("values of the colour outside an image", shape.channels, fill.len()))
+            }
+            Self::Auto { .. } => coloured(),
+            Self::Jitter(jitter) => coloured().and_then(|()| jitter.check()),
+            Self::Erase(erasing) => erasing.check(shape),
         }
     }
 
     /// Changes `pixels` (`[h, w, c]`) in place as `draws` say.
-    pub(crate) fn apply(self, shape: ImageShape, draws: &mut Draws, pixels: &mut [u8]) {
+    pub(crate) fn apply(&self, shape: ImageShape, draws: &mut Draws, pixels: &mut [u8]) {
         match self {
             Self::HorizontalFlip => {
                 if draws.below(2) == 1 {
                     flip(shape, pixels);
                 }
             }
-            Self::PadCrop { pad } => {
+            &Self::PadCrop { pad } => {
                 let (top, left) = (draws.below(2 * pad + 1), draws.below(2 * pad + 1));
                 crop(shape, [pad, pad], [top, left], pixels);
             }
+            Self::Auto { policy, fill } => policy.apply(shape, fill, draws, pixels),
+            Self::Jitter(jitter) => jitter.apply(shape, draws, pixels),
+            Self::Erase(erasing) => erasing.apply(shape, draws, pixels),
         }
     }
 }

@@ -18,6 +18,7 @@
 //! * A [`Loader`] holds at most `prefetch` finished or growing batches, and its threads end when it is dropped.
 
 mod augment;
+mod auto_augment;
 mod catalog;
 mod check;
 mod cifar;
@@ -25,12 +26,15 @@ mod crop;
 mod dataset;
 mod decode;
 mod digits;
+mod erase;
 mod error;
 mod folder;
 mod idx;
 mod input;
+mod jitter;
 mod listing;
 mod loader;
+mod pixels;
 mod preprocess;
 mod queue;
 mod random;
@@ -38,14 +42,18 @@ mod rgb;
 mod throughput;
 
 pub use augment::Augment;
+pub use auto_augment::AutoAugment;
 pub use catalog::{DatasetName, DatasetSpec, Facts};
 pub use check::{ClassCount, FolderReport, Unreadable, check_folder};
 pub use crop::{RandomResizedCrop, ResizeCenterCrop};
 pub use dataset::{Dataset, ImageShape, Source, Split};
 pub use decode::decode_image;
+pub use erase::{EraseMode, RandomErasing};
 pub use error::DataError;
 pub use folder::{FolderSpec, ImageFolder};
+pub use jitter::ColorJitter;
 pub use loader::{Batch, Loader, LoaderConfig, Position, Shard, Training};
+pub use pixels::{Interpolation, PixelOp};
 pub use preprocess::{Prepared, Preprocess};
 pub use random::{Draws, permutation};
 pub use rgb::RgbImage;

@@ -66,7 +66,7 @@ impl LoaderConfig {
 }
 
 /// What a training epoch is made of.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Training {
     /// Decides the order of every epoch and every draw.
     pub seed: u64,
