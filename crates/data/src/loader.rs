@@ -1,13 +1,12 @@
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, Mutex},
-    thread::available_parallelism,
-};
+mod work;
 
-use crate::{Augment, DataError, Draws, ImageShape, Source, permutation, queue::Queue, random::Purpose};
+use std::{ops::Range, sync::Arc, thread::available_parallelism};
+
+use crate::{Augment, DataError, ImageShape, Mix, Source, queue::Queue};
+use work::Work;
 
 /// Images and labels for one step, or for this shard of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Batch {
     /// Where in training, or in the one epoch of an evaluation, the batch belongs.
     pub position: Position,
@@ -15,6 +14,8 @@ pub struct Batch {
     pub images: Vec<u8>,
     /// Classes, `[n]`; −1, which is no class, in padded rows.
     pub labels: Vec<i32>,
+    /// Weights of the classes, `[n, classes]`, where [`Training::mix`] asks for them; else empty.
+    pub targets: Vec<f32>,
     /// The sample in each valid row. Padded rows, if any, come after these.
     pub indices: Vec<usize>,
 }
@@ -66,18 +67,29 @@ impl LoaderConfig {
 }
 
 /// What a training epoch is made of.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Training {
     /// Decides the order of every epoch and every draw.
     pub seed: u64,
     /// Applied in turn to every image.
     pub augment: Vec<Augment>,
+    /// Mixes the rows of each batch and gives them targets.
+    pub mix: Option<Mix>,
+    /// Repeated augmentation (Hoffer et al., arXiv:1901.09335): each sample comes this many times in succession, augmented
+    /// anew, and the epoch ends after as many rows as there are samples. At least 1, which is no repetition.
+    pub repeats: usize,
     /// Where to begin. Nothing that lies before is loaded.
     pub start: Position,
     /// What becomes of the samples that do not fill the last batch of an epoch: left out if `None`, else delivered as a
     /// shorter batch whose number of rows is a multiple of this, such as the images of one micro-batch on all replicas.
     /// What is left after that is left out.
     pub last: Option<usize>,
+}
+
+impl Default for Training {
+    fn default() -> Self {
+        Self { seed: 0, augment: Vec::new(), mix: None, repeats: 1, start: Position::default(), last: None }
+    }
 }
 
 impl Training {
@@ -87,7 +99,12 @@ impl Training {
         count - self.last.map_or(rest, |rows| rest % rows)
     }
 
-    fn check(&self, config: LoaderConfig) -> Result<(), DataError> {
+    fn check(&self, config: LoaderConfig, shape: ImageShape) -> Result<(), DataError> {
+        self.augment.iter().try_for_each(|augment| augment.check(shape))?;
+        self.mix.iter().try_for_each(Mix::check)?;
+        if self.repeats == 0 {
+            return Err(DataError::request("repeats of a sample", "at least 1", 0));
+        }
         let Some(rows) = self.last else { return Ok(()) };
         let (batch, shards) = (config.batch, config.shard.count);
         if rows == 0 || !batch.is_multiple_of(rows) || !rows.is_multiple_of(shards) {
@@ -110,14 +127,13 @@ impl Loader {
     ///
     /// # Errors
     /// [`DataError::Request`] if the configuration cannot be met: a batch that is empty, larger than the source or not
-    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, rows of a last batch that do
-    /// not divide a whole one or that the shards do not divide, a start behind the epoch's end (`step` may equal the
+    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, values out of range, rows of a
+    /// last batch that do not divide a whole one or that the shards do not divide, a start behind the epoch's end (`step` may equal the
     /// steps per epoch). [`DataError::Thread`] if no thread can be started.
     pub fn train(source: Arc<dyn Source>, config: LoaderConfig, training: Training) -> Result<Self, DataError> {
         let count = source.count();
         check(config)?;
-        training.check(config)?;
-        training.augment.iter().try_for_each(|augment| augment.check(source.shape()))?;
+        training.check(config, source.shape())?;
         let steps = training.samples(count, config.batch).div_ceil(config.batch) as u64;
         if steps == 0 {
             let least = training.last.unwrap_or(config.batch);
@@ -154,8 +170,8 @@ impl Loader {
         self.steps_per_epoch
     }
 
-    fn start(work: Work, jobs: std::ops::Range<u64>) -> Result<Self, DataError> {
-        let (LoaderConfig { workers, prefetch, .. }, steps_per_epoch) = (work.config, work.steps);
+    fn start(work: Work, jobs: Range<u64>) -> Result<Self, DataError> {
+        let (LoaderConfig { workers, prefetch, .. }, steps_per_epoch) = (work.config(), work.steps());
         let queue = Queue::start(jobs, workers, prefetch as u64, move |n| work.batch(n)).map_err(DataError::Thread)?;
         Ok(Self { queue, steps_per_epoch })
     }
@@ -189,71 +205,6 @@ fn check(config: LoaderConfig) -> Result<(), DataError> {
         return Err(DataError::request("shard", format!("0..{}", shard.count), shard.index));
     }
     Ok(())
-}
-
-/// What the threads share.
-struct Work {
-    source: Arc<dyn Source>,
-    shape: ImageShape,
-    config: LoaderConfig,
-    steps: u64,
-    training: Option<Training>,
-    /// The orders of the epochs in work.
-    orders: Mutex<BTreeMap<u64, Arc<[usize]>>>,
-}
-
-impl Work {
-    fn new(source: Arc<dyn Source>, config: LoaderConfig, steps: u64, training: Option<Training>) -> Self {
-        let shape = source.shape();
-        Self { source, shape, config, steps, training, orders: Mutex::default() }
-    }
-
-    /// This shard of batch `n`, counted over all epochs.
-    fn batch(&self, n: u64) -> Result<Batch, DataError> {
-        let position = Position { epoch: n / self.steps, step: n % self.steps };
-        let LoaderConfig { batch, shard, .. } = self.config;
-        let (count, begin) = (self.source.count(), position.step as usize * batch);
-        let whole = match &self.training {
-            Some(training) => batch.min(training.samples(count, batch) - begin),
-            None => batch,
-        };
-        let rows = whole / shard.count;
-        let first = begin + shard.index * rows;
-        let places = first.min(count)..(first + rows).min(count);
-        let indices = match &self.training {
-            Some(training) => self.order(training.seed, position.epoch)[places].to_vec(),
-            None => places.collect(),
-        };
-        let bytes = self.shape.bytes();
-        let mut images = vec![0; rows * bytes];
-        let mut labels = vec![-1; rows];
-        for (row, &index) in indices.iter().enumerate() {
-            self.image(position.epoch, index, &mut images[row * bytes..][..bytes])?;
-            labels[row] = self.source.label(index);
-        }
-        Ok(Batch { position, images, labels, indices })
-    }
-
-    fn image(&self, epoch: u64, index: usize, pixels: &mut [u8]) -> Result<(), DataError> {
-        let seed = self.training.as_ref().map_or(0, |training| training.seed);
-        let draws = |purpose: Purpose| Draws::new(&[seed, epoch, index as u64, purpose.word()]);
-        self.source.load(index, &mut draws(Purpose::Load), pixels)?;
-        for (place, augment) in self.training.iter().flat_map(|training| &training.augment).enumerate() {
-            augment.apply(self.shape, &mut draws(Purpose::Augment(place)), pixels);
-        }
-        Ok(())
-    }
-
-    fn order(&self, seed: u64, epoch: u64) -> Arc<[usize]> {
-        let mut orders = self.orders.lock().expect("nothing panics while it holds this lock");
-        let order =
-            Arc::clone(orders.entry(epoch).or_insert_with(|| permutation(seed, epoch, self.source.count()).into()));
-        // Epochs end one after the other, so the oldest is the one no longer needed.
-        if orders.len() > 2 {
-            orders.pop_first();
-        }
-        order
-    }
 }
 
 #[cfg(test)]

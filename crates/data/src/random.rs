@@ -54,6 +54,7 @@ fn mix(mut z: u64) -> u64 {
 pub(crate) enum Purpose {
     Order,
     Load,
+    Mix,
     Augment(usize),
 }
 
@@ -62,6 +63,7 @@ impl Purpose {
         match self {
             Self::Order => 0,
             Self::Load => 1,
+            Self::Mix => u64::MAX,
             Self::Augment(place) => 2 + place as u64,
         }
     }

@@ -259,7 +259,7 @@ impl Run {
         let last = self.recipe.partial_window.then_some(self.recipe.batch / self.recipe.accumulate);
         let position = Position { epoch: step / self.steps_per_epoch, step: step % self.steps_per_epoch };
         let training =
-            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last };
+            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last, ..Training::default() };
         let source = Arc::clone(&self.images.train);
         let mut loader = Loader::train(source, LoaderConfig::new(self.recipe.batch), training)?;
         let now = Instant::now();

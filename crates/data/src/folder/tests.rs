@@ -166,8 +166,12 @@ fn training_images_depend_on_seed_epoch_and_index_only() {
     let (train, _) = tree.spec().open().unwrap();
     let train: Arc<dyn Source> = Arc::new(train);
     let images = |seed, epoch, batch, workers| {
-        let training =
-            Training { seed, augment: vec![Augment::HorizontalFlip], start: Position { epoch, step: 0 }, last: None };
+        let training = Training {
+            seed,
+            augment: vec![Augment::HorizontalFlip],
+            start: Position { epoch, step: 0 },
+            ..Training::default()
+        };
         let config = LoaderConfig { workers, ..LoaderConfig::new(batch) };
         let loader = Loader::train(Arc::clone(&train), config, training).unwrap();
         let mut images = vec![Vec::new(); 5];

@@ -1,5 +1,7 @@
+use std::sync::Mutex;
+
 use super::*;
-use crate::{Dataset, Split};
+use crate::{AutoAugment, ColorJitter, Dataset, Draws, EraseMode, MixMode, RandomErasing, Split, permutation};
 
 const SHAPE: ImageShape = ImageShape { height: 2, width: 3, channels: 1 };
 
@@ -17,7 +19,7 @@ fn config(batch: usize, workers: usize) -> LoaderConfig {
 
 fn training(seed: u64, epoch: u64, step: u64) -> Training {
     let augment = vec![Augment::HorizontalFlip, Augment::PadCrop { pad: 1 }];
-    Training { seed, augment, start: Position { epoch, step }, last: None }
+    Training { seed, augment, start: Position { epoch, step }, ..Training::default() }
 }
 
 fn batches(config: LoaderConfig, training: Training, n: usize) -> Vec<Batch> {
@@ -136,6 +138,103 @@ fn shards_make_up_the_batch() {
     }
 }
 
+/// Everything that is random, with targets of 10 classes.
+fn everything(mode: MixMode, epoch: u64, step: u64) -> Training {
+    let policy: AutoAugment = "rand-m9-n2-p0.9-mstd0.5-inc1".parse().unwrap();
+    let jitter = ColorJitter { brightness: 0.4, contrast: 0.4, ..ColorJitter::default() };
+    let mode_of_erasing = EraseMode::Pixel;
+    let erasing = RandomErasing { probability: 0.5, mode: mode_of_erasing, count: 1, mean: vec![0.5], std: vec![0.2] };
+    let augment = vec![
+        Augment::HorizontalFlip,
+        Augment::Auto { policy, fill: vec![7] },
+        Augment::Jitter(jitter),
+        Augment::Erase(erasing),
+    ];
+    let mix = Mix { mixup: 0.8, cutmix: 1.0, probability: 0.9, mode, ..Mix::none(10) };
+    let start = Position { epoch, step };
+    Training { seed: 5, augment, mix: Some(mix), repeats: 3, start, last: Some(2) }
+}
+
+/// Neither the workers nor the shards nor the position that a loader starts at change a byte of mixed batches.
+#[test]
+fn mixed_batches_are_a_function_of_their_place() {
+    for mode in [MixMode::Batch, MixMode::Pair, MixMode::Elem] {
+        let whole = batches(config(8, 1), everything(mode, 0, 0), 9);
+        assert_eq!(whole.iter().map(Batch::valid).collect::<Vec<_>>(), [8, 8, 4, 8, 8, 4, 8, 8, 4]);
+        assert_eq!(whole, batches(config(8, 4), everything(mode, 0, 0), 9));
+        for (epoch, step, done) in [(0, 1, 1), (0, 2, 2), (1, 0, 3), (2, 2, 8)] {
+            assert_eq!(whole[done..], batches(config(8, 2), everything(mode, epoch, step), 9 - done));
+        }
+        let shard = |index| {
+            let config = LoaderConfig { shard: Shard { index, count: 2 }, ..config(8, 2) };
+            batches(config, everything(mode, 0, 0), 9)
+        };
+        for ((whole, first), second) in whole.iter().zip(shard(0)).zip(shard(1)) {
+            assert_eq!(whole.images, [first.images, second.images].concat(), "{mode:?}");
+            assert_eq!(whole.targets, [first.targets, second.targets].concat(), "{mode:?}");
+        }
+        let other = batches(config(8, 1), Training { seed: 6, ..everything(mode, 0, 0) }, 9);
+        assert!(whole.iter().zip(&other).all(|(a, b)| a.images != b.images && a.targets != b.targets), "control");
+    }
+}
+
+#[test]
+fn targets_are_weights_of_the_classes_of_row_and_partner() {
+    for mode in [MixMode::Batch, MixMode::Pair, MixMode::Elem] {
+        let mut parts = std::collections::BTreeSet::new();
+        for batch in batches(config(8, 2), everything(mode, 0, 0), 30) {
+            let rows = batch.labels.len();
+            let mut of_batch = Vec::new();
+            for (row, target) in batch.targets.chunks(10).enumerate() {
+                let (own, partner) = (batch.labels[row] as usize, batch.labels[rows - 1 - row] as usize);
+                assert!((target.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+                assert!(target.iter().enumerate().all(|(class, &v)| v == 0.0 || class == own || class == partner));
+                if own != partner {
+                    of_batch.push((row, target[own].to_bits()));
+                }
+            }
+            let part = |row: usize| of_batch.iter().find(|(r, _)| *r == row).map(|(_, part)| *part);
+            match mode {
+                MixMode::Batch => assert!(of_batch.iter().all(|(_, part)| *part == of_batch[0].1)),
+                MixMode::Pair => assert!((0..rows).all(|row| part(row) == part(rows - 1 - row))),
+                MixMode::Elem => {}
+            }
+            parts.extend(of_batch.iter().map(|(_, part)| *part));
+        }
+        assert!(parts.len() > if mode == MixMode::Batch { 10 } else { 20 }, "{mode:?}: {}", parts.len());
+    }
+}
+
+#[test]
+fn without_mixing_targets_are_the_labels() {
+    let none = |mix| batches(config(8, 2), Training { mix, ..training(5, 0, 0) }, 4);
+    for (plain, soft) in none(None).iter().zip(none(Some(Mix::none(10)))) {
+        assert!(plain.targets.is_empty());
+        assert_eq!((&plain.images, &plain.labels), (&soft.images, &soft.labels));
+        for (&label, target) in soft.labels.iter().zip(soft.targets.chunks(10)) {
+            assert!(target.iter().enumerate().all(|(class, &v)| v == f32::from(class as i32 == label)));
+        }
+    }
+    let few = Training { mix: Some(Mix::none(9)), ..training(5, 0, 0) };
+    let error = Loader::train(source(21), config(21, 1), few).unwrap().next().unwrap().unwrap_err().to_string();
+    assert_eq!(error, "label: expected 0..9, found 9");
+}
+
+#[test]
+fn repeated_samples_come_in_succession_each_augmented_anew() {
+    let epoch = batches(config(7, 2), Training { repeats: 3, ..training(5, 0, 0) }, 6);
+    for (epoch, thirds) in epoch.chunks(3).enumerate() {
+        let indices: Vec<_> = thirds.iter().flat_map(|batch| &batch.indices).copied().collect();
+        let expected = permutation(5, epoch as u64, 21).into_iter().flat_map(|index| [index; 3]);
+        assert_eq!(indices, expected.take(21).collect::<Vec<_>>(), "as many rows as samples");
+        let images: Vec<_> = thirds.iter().flat_map(|batch| batch.images.chunks(SHAPE.bytes())).collect();
+        assert!(images.chunks(3).any(|three| three[0] != three[1] && three[1] != three[2]));
+    }
+    // The first of a sample's repetitions is the one it has without repeating.
+    let once = batches(config(21, 1), training(5, 0, 0), 1).remove(0);
+    assert_eq!(epoch[0].images[..SHAPE.bytes()], once.images[..SHAPE.bytes()]);
+}
+
 /// Counts what is loaded, and fails at one index.
 struct Watched {
     source: Arc<dyn Source>,
@@ -230,6 +329,7 @@ fn refuses_what_cannot_be_met() {
     let good = config(8, 1);
     let shard = |index, count| LoaderConfig { shard: Shard { index, count }, ..good };
     let last = |rows| Training { last: Some(rows), ..training(0, 0, 0) };
+    let mixed = |mix| Training { mix: Some(mix), ..training(0, 0, 0) };
     let pad = Training { augment: vec![Augment::PadCrop { pad: 2 }], ..Training::default() };
     let train = [
         (config(22, 1), training(0, 0, 0), "images per training batch: expected at most 21, all there are, found 22"),
@@ -253,6 +353,10 @@ fn refuses_what_cannot_be_met() {
             "rows of a last batch: expected a divisor of the batch 8 and multiple of 4 shards, found 2",
         ),
         (config(64, 1), last(32), "images per training batch: expected at most 21, all there are, found 32"),
+        (good, Training { repeats: 0, ..training(0, 0, 0) }, "repeats of a sample: expected at least 1, found 0"),
+        (good, mixed(Mix { mixup: -1.0, ..Mix::none(3) }), "alpha of mixup: expected at least 0, found -1"),
+        (good, mixed(Mix { switch: 1.5, ..Mix::none(3) }), "probability of cutmix: expected 0 to 1, found 1.5"),
+        (good, mixed(Mix::none(0)), "classes of a target: expected at least 1, found 0"),
         (good, pad, "pad-and-crop border: expected less than 2 pixels, found 2"),
     ];
     for (config, training, expected) in train {

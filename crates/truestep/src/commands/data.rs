@@ -60,7 +60,8 @@ impl Data {
                 let recipe = recipe.load([])?;
                 let plan = DataPlan::new(&recipe.data)?;
                 let start = Position { epoch: 0, step: 0 };
-                let training = Training { seed: recipe.seed, augment: plan.augment().to_vec(), start, last: None };
+                let training =
+                    Training { seed: recipe.seed, augment: plan.augment().to_vec(), start, ..Training::default() };
                 let found =
                     Throughput::measure(plan.open()?.train, LoaderConfig::new(recipe.batch), training, batches)?;
                 let whole = |rate: f64| grouped(rate.round() as usize);
