@@ -3,14 +3,16 @@
 //! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
 //! decodes and crops the JPEG and PNG files of an [`ImageFolder`] as torchvision does; prepares, augments and batches
 //! any [`Source`] on worker threads ([`Loader`]); decodes single image files; checks and times folders.
+//! [`PixelOp`]s are Pillow's to the byte.
 //!
 //! What it refuses to do: download; guess at damaged files (every departure from a format is an error that names file,
-//! byte, expected and found); normalise or mix images (the train step does both, on the device).
+//! byte, expected and found); normalise images (the train step does, on the device).
 //!
 //! Invariants:
 //! * Pixels are `u8`, `[h, w, c]` per image, `[n, h, w, c]` per batch; labels are `0..classes`.
-//! * The order of a training epoch is a function of (seed, epoch), an augmented image one of (seed, epoch, index): the
-//!   number of workers, the shards and the position a loader starts at change nothing.
+//! * The order of a training epoch is a function of (seed, epoch), an augmented image one of (seed, epoch, index,
+//!   repetition), how rows are mixed one of (seed, epoch, step, row): the number of workers, the shards and the position a
+//!   loader starts at change nothing.
 //! * A training image goes through [`Source::load`] (for a folder: decode, crop, resize), then through each [`Augment`]
 //!   in turn. Loading and every place in the list have a stream of draws of their own, so an operation appended at the
 //!   end leaves all draws before it as they are.

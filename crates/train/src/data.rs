@@ -6,10 +6,10 @@ use std::{
 };
 
 use truestep_data::{
-    Augment, DataError, DatasetName, DatasetSpec, Facts, FolderSpec, ImageShape, Prepared, Preprocess,
-    RandomResizedCrop, ResizeCenterCrop, RgbImage, Source, decode_image,
+    Augment, DataError, DatasetName, DatasetSpec, Facts, FolderSpec, ImageShape, Mix, Prepared, Preprocess,
+    RandomErasing, RandomResizedCrop, ResizeCenterCrop, RgbImage, Source, Training, decode_image,
 };
-use truestep_step::{Data, Problem};
+use truestep_step::{Data, Erase, Problem, Recipe, Target};
 
 use crate::TrainError;
 
@@ -24,8 +24,16 @@ pub struct Images {
 /// What a recipe's `[data]` table means. Of an image folder the classes are listed; no image is read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DataPlan {
-    origin: Origin,
+    set: ImageSet,
     augment: Vec<Augment>,
+    mix: Mix,
+    repeats: usize,
+}
+
+/// The images before augmentation.
+#[derive(Clone, Debug, PartialEq)]
+struct ImageSet {
+    origin: Origin,
     classes: Vec<String>,
     mean: Vec<f64>,
     std: Vec<f64>,
@@ -49,75 +57,10 @@ impl DataPlan {
     /// [`TrainError::Data`] for an unknown data set, a preparation that its images do not admit, or a folder that cannot
     /// be listed; [`TrainError::Request`] for a key that the data set has no use for, or lacks.
     pub fn new(data: &Data) -> Result<Self, TrainError> {
-        let flip = data.flip.then_some(Augment::HorizontalFlip);
-        let crop = (data.pad_crop > 0).then_some(Augment::PadCrop { pad: data.pad_crop });
-        let augment = flip.into_iter().chain(crop).collect();
-        if data.dataset == FolderSpec::NAME { Self::folder(data, augment) } else { Self::named(data, augment) }
-    }
-
-    fn named(data: &Data, augment: Vec<Augment>) -> Result<Self, TrainError> {
-        let folder_keys = [
-            ("classes", data.classes.is_some()),
-            ("train_size", data.train_size.is_some()),
-            ("crop_scale", data.crop_scale.is_some()),
-            ("eval_resize", data.eval_resize.is_some()),
-            ("eval_size", data.eval_size.is_some()),
-            ("exclude", data.exclude.is_some()),
-        ];
-        unused(data, folder_keys)?;
-        let name: DatasetName = data.dataset.parse().map_err(|error| match error {
-            DataError::Request { rule, expected, found } => {
-                DataError::Request { rule, expected: format!("{expected}, {}", FolderSpec::NAME), found }
-            }
-            other => other,
-        })?;
-        let spec = DatasetSpec { name, dir: data.dir.as_ref().map(PathBuf::from) };
-        let facts = name.facts();
-        let raw = facts.shape;
-        let pad = data.pad_to.map(|[height, width]| Preprocess::Pad { height, width });
-        let replicate = data.channels.filter(|&channels| channels != raw.channels);
-        let replicate = replicate.map(|channels| Preprocess::Replicate { channels });
-        let preprocess: Vec<_> = pad.into_iter().chain(replicate).collect();
-        let Facts { shape, classes, mean, std, .. } = facts.prepared(&preprocess)?;
-        let classes = classes.iter().map(|&class| class.to_owned()).collect();
-        let origin = Origin::Named { spec, raw, preprocess };
-        Ok(Self { origin, augment, classes, mean, std, train: shape, test: shape })
-    }
-
-    fn folder(data: &Data, augment: Vec<Augment>) -> Result<Self, TrainError> {
-        unused(data, [("pad_to", data.pad_to.is_some()), ("channels", data.channels.is_some())])?;
-        let lacks = |key: &str| TrainError::request(format!("data.{key} of an image folder"), "a value", "none");
-        let size = data.train_size.ok_or_else(|| lacks("train_size"))?;
-        let crop = data.eval_size.unwrap_or(size);
-        let mut random = RandomResizedCrop::new(size);
-        random.scale = data.crop_scale.unwrap_or(random.scale);
-        let spec = data.dir.as_ref().map(|dir| FolderSpec {
-            dir: PathBuf::from(dir),
-            train: random,
-            test: ResizeCenterCrop { resize: data.eval_resize.unwrap_or(crop * 8 / 7), crop },
-            exclude: data.exclude.as_ref().map(PathBuf::from),
-        });
-        let classes = match (&spec, data.classes) {
-            (Some(spec), expected) => {
-                let found = spec.classes()?;
-                if let Some(expected) = expected.filter(|&n| n != found.len()) {
-                    return Err(TrainError::request("data.classes", expected, found.len()));
-                }
-                found
-            }
-            (None, Some(count)) => (0..count).map(|class| format!("class {class}")).collect(),
-            (None, None) => return Err(lacks("dir")),
-        };
-        let square = |side| ImageShape { height: side, width: side, channels: 3 };
-        Ok(Self {
-            classes,
-            origin: Origin::Folder(spec),
-            augment,
-            mean: FolderSpec::MEAN.to_vec(),
-            std: FolderSpec::STD.to_vec(),
-            train: square(size),
-            test: square(crop),
-        })
+        let folder = data.dataset == FolderSpec::NAME;
+        let set = if folder { ImageSet::folder(data)? } else { ImageSet::named(data)? };
+        let (augment, mix) = (augment(data, &set)?, data.mixing(set.classes.len())?);
+        Ok(Self { set, augment, mix, repeats: data.repeats })
     }
 
     /// The folder of an image folder.
@@ -127,17 +70,17 @@ impl DataPlan {
 
     /// What the train step must know of the images.
     pub fn problem(&self) -> Problem {
-        self.problem_of(self.train)
+        self.problem_of(self.set.train)
     }
 
     /// What the eval forward must know of the images.
     pub fn test_problem(&self) -> Problem {
-        self.problem_of(self.test)
+        self.problem_of(self.set.test)
     }
 
     fn problem_of(&self, shape: ImageShape) -> Problem {
         let ImageShape { height, width, channels } = shape;
-        let (classes, mean, std) = (self.classes.len(), self.mean.clone(), self.std.clone());
+        let (classes, mean, std) = (self.set.classes.len(), self.set.mean.clone(), self.set.std.clone());
         Problem { image: [height, width, channels], classes, mean, std }
     }
 
@@ -146,7 +89,7 @@ impl DataPlan {
     /// # Errors
     /// [`TrainError::Data`].
     pub fn open(&self) -> Result<Images, TrainError> {
-        match &self.origin {
+        match &self.set.origin {
             Origin::Named { spec, preprocess, .. } => {
                 let (train, test) = spec.open()?;
                 let prepared = |source| -> Result<Arc<dyn Source>, TrainError> {
@@ -169,12 +112,12 @@ impl DataPlan {
     /// # Errors
     /// [`TrainError::Data`], naming the file.
     pub fn read_image(&self, path: &Path) -> Result<Vec<u8>, TrainError> {
-        match &self.origin {
+        match &self.set.origin {
             Origin::Named { raw, preprocess, .. } => {
                 Ok(Preprocess::all(preprocess, *raw, &decode_image(path, *raw)?)?.1)
             }
             Origin::Folder(folder) => {
-                let mut pixels = vec![0; self.test.bytes()];
+                let mut pixels = vec![0; self.set.test.bytes()];
                 Self::chosen(folder)?.test.apply(&RgbImage::open(path)?, &mut pixels);
                 Ok(pixels)
             }
@@ -186,20 +129,117 @@ impl DataPlan {
         &self.augment
     }
 
+    /// How `recipe`, whose `[data]` table this is, trains on the images, from the start and without a last, shorter batch.
+    /// Where it has soft targets, rows are mixed as the table says.
+    pub fn training(&self, recipe: &Recipe) -> Training {
+        let mix = (recipe.loss.target == Target::Soft).then_some(self.mix);
+        Training { seed: recipe.seed, augment: self.augment.clone(), mix, repeats: self.repeats, ..Training::default() }
+    }
+
     /// The names of the classes, in the order of the labels.
     pub fn classes(&self) -> &[String] {
-        &self.classes
+        &self.set.classes
     }
 
     /// The shape of training images as the network takes them.
     pub fn train_shape(&self) -> ImageShape {
-        self.train
+        self.set.train
     }
 
     /// The shape of images to evaluate as the network takes them.
     pub fn test_shape(&self) -> ImageShape {
-        self.test
+        self.set.test
     }
+}
+
+impl ImageSet {
+    fn named(data: &Data) -> Result<Self, TrainError> {
+        let folder_keys = [
+            ("classes", data.classes.is_some()),
+            ("train_size", data.train_size.is_some()),
+            ("crop_scale", data.crop_scale.is_some()),
+            ("eval_resize", data.eval_resize.is_some()),
+            ("eval_size", data.eval_size.is_some()),
+            ("eval_crop_fraction", data.eval_crop_fraction.is_some()),
+            ("exclude", data.exclude.is_some()),
+        ];
+        unused(data, folder_keys)?;
+        let name: DatasetName = data.dataset.parse().map_err(|error| match error {
+            DataError::Request { rule, expected, found } => {
+                DataError::Request { rule, expected: format!("{expected}, {}", FolderSpec::NAME), found }
+            }
+            other => other,
+        })?;
+        let spec = DatasetSpec { name, dir: data.dir.as_ref().map(PathBuf::from) };
+        let facts = name.facts();
+        let raw = facts.shape;
+        let pad = data.pad_to.map(|[height, width]| Preprocess::Pad { height, width });
+        let replicate = data.channels.filter(|&channels| channels != raw.channels);
+        let replicate = replicate.map(|channels| Preprocess::Replicate { channels });
+        let preprocess: Vec<_> = pad.into_iter().chain(replicate).collect();
+        let Facts { shape, classes, mean, std, .. } = facts.prepared(&preprocess)?;
+        let classes = classes.iter().map(|&class| class.to_owned()).collect();
+        let origin = Origin::Named { spec, raw, preprocess };
+        Ok(Self { origin, classes, mean, std, train: shape, test: shape })
+    }
+
+    fn folder(data: &Data) -> Result<Self, TrainError> {
+        unused(data, [("pad_to", data.pad_to.is_some()), ("channels", data.channels.is_some())])?;
+        let lacks = |key: &str| TrainError::request(format!("data.{key} of an image folder"), "a value", "none");
+        let size = data.train_size.ok_or_else(|| lacks("train_size"))?;
+        let crop = data.eval_size.unwrap_or(size);
+        let mut random = RandomResizedCrop::new(size);
+        random.scale = data.crop_scale.unwrap_or(random.scale);
+        let resize = data.eval_resize.unwrap_or_else(|| match data.eval_crop_fraction {
+            Some(part) => (crop as f64 / part) as usize,
+            None => crop * 8 / 7,
+        });
+        let spec = data.dir.as_ref().map(|dir| FolderSpec {
+            dir: PathBuf::from(dir),
+            train: random,
+            test: ResizeCenterCrop { resize, crop },
+            exclude: data.exclude.as_ref().map(PathBuf::from),
+        });
+        let classes = match (&spec, data.classes) {
+            (Some(spec), expected) => {
+                let found = spec.classes()?;
+                if let Some(expected) = expected.filter(|&n| n != found.len()) {
+                    return Err(TrainError::request("data.classes", expected, found.len()));
+                }
+                found
+            }
+            (None, Some(count)) => (0..count).map(|class| format!("class {class}")).collect(),
+            (None, None) => return Err(lacks("dir")),
+        };
+        let square = |side| ImageShape { height: side, width: side, channels: 3 };
+        Ok(Self {
+            classes,
+            origin: Origin::Folder(spec),
+            mean: FolderSpec::MEAN.to_vec(),
+            std: FolderSpec::STD.to_vec(),
+            train: square(size),
+            test: square(crop),
+        })
+    }
+}
+
+/// The changes of training images, in the order in which timm has them.
+fn augment(data: &Data, set: &ImageSet) -> Result<Vec<Augment>, TrainError> {
+    let flip = data.flip.then_some(Augment::HorizontalFlip);
+    let crop = (data.pad_crop > 0).then_some(Augment::PadCrop { pad: data.pad_crop });
+    // The mean colour, as timm has it: where nothing is known, the network sees about 0.
+    let fill = || set.mean.iter().map(|mean| (255.0 * mean).round_ties_even() as u8).collect();
+    let auto = data.policy()?.map(|policy| Augment::Auto { policy, fill: fill() });
+    let jitter = data.jitter().map(Augment::Jitter);
+    let erase = match &data.erase {
+        Some(Erase { prob, mode, count }) => {
+            let (mean, std) = (set.mean.clone(), set.std.clone());
+            let (probability, mode, count) = (*prob, mode.parse()?, *count);
+            Some(Augment::Erase(RandomErasing { probability, mode, count, mean, std }))
+        }
+        None => None,
+    };
+    Ok(flip.into_iter().chain(crop).chain(auto).chain(jitter).chain(erase).collect())
 }
 
 /// Refuses the keys that are set and that the data set has no use for.
@@ -214,9 +254,62 @@ fn unused<const N: usize>(data: &Data, keys: [(&str, bool); N]) -> Result<(), Tr
 
 #[cfg(test)]
 mod tests {
-    use truestep_step::Recipe;
-
     use super::*;
+
+    #[test]
+    fn a_recipe_says_how_images_are_augmented() {
+        let set = |keys: &[&str]| {
+            let keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).collect();
+            Recipe::preset("fashion-mnist-cifar8w-bn", &keys).unwrap()
+        };
+        let recipe = set(&[
+            "data.auto_augment=rand-m6-mstd0.5-inc1",
+            "data.color_jitter=[0.3, 0.2, 0.1, 0.05]",
+            "data.erase.prob=0.25",
+            "data.mix.mixup=0.1",
+            "data.mix.cutmix=1.0",
+            "data.mix.mode=elem",
+            "data.repeats=3",
+            "loss.target=soft",
+            "seed=9",
+        ]);
+        let plan = DataPlan::new(&recipe.data).unwrap();
+        let training = plan.training(&recipe);
+        let [Augment::HorizontalFlip, Augment::Auto { policy, fill }, Augment::Jitter(jitter), Augment::Erase(erasing)] =
+            &training.augment[..]
+        else {
+            panic!("{:?}", training.augment)
+        };
+        assert_eq!((policy.to_string().as_str(), &fill[..]), ("rand-m6-n2-p0.5-mmax10-inc1-mstd0.5", &[73; 3][..]));
+        assert_eq!([jitter.brightness, jitter.contrast, jitter.saturation, jitter.hue], [0.3, 0.2, 0.1, 0.05]);
+        assert_eq!((erasing.probability, erasing.count, &erasing.mean), (0.25, 1, &vec![0.2860; 3]));
+        let mix = training.mix.unwrap();
+        assert_eq!((mix.classes, mix.mixup, mix.cutmix, mix.mode), (10, 0.1, 1.0, truestep_data::MixMode::Elem));
+        assert_eq!((training.seed, training.repeats, training.last), (9, 3, None));
+
+        let plain = set(&["loss.target=soft"]);
+        assert_eq!(DataPlan::new(&plain.data).unwrap().training(&plain).mix, Some(Mix::none(10)));
+        let labels = set(&[]);
+        assert_eq!(DataPlan::new(&labels.data).unwrap().training(&labels).mix, None);
+    }
+
+    #[test]
+    fn images_to_evaluate_are_a_part_of_the_resized_ones() {
+        let folder = tempfile::tempdir().unwrap();
+        for class in ["train/a", "val/a"] {
+            std::fs::create_dir_all(folder.path().join(class)).unwrap();
+        }
+        let resized = |eval_crop_fraction| {
+            let dir = format!("data.dir={}", folder.path().display());
+            let data = Recipe::preset("resnet50", &[dir]).unwrap().data;
+            let data = Data { classes: None, eval_resize: None, eval_size: Some(224), eval_crop_fraction, ..data };
+            match DataPlan::new(&data).unwrap().set.origin {
+                Origin::Folder(Some(spec)) => spec.test.resize,
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!([None, Some(0.875), Some(0.95), Some(1.0)].map(resized), [256, 256, 235, 224]);
+    }
 
     #[test]
     fn a_recipe_says_what_is_fed() {
@@ -229,7 +322,7 @@ mod tests {
 
         let same = Data { dataset: "cifar10".into(), channels: Some(3), pad_to: None, ..data.clone() };
         assert!(
-            matches!(DataPlan::new(&same).unwrap().origin, Origin::Named { preprocess, .. } if preprocess.is_empty())
+            matches!(DataPlan::new(&same).unwrap().set.origin, Origin::Named { preprocess, .. } if preprocess.is_empty())
         );
         let refused = |data: Data| DataPlan::new(&data).unwrap_err().to_string();
         assert!(DataPlan::new(&Data { pad_to: Some([20, 20]), ..data.clone() }).is_err());

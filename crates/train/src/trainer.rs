@@ -258,8 +258,7 @@ impl Run {
         let step = self.count.steps;
         let last = self.recipe.partial_window.then_some(self.recipe.batch / self.recipe.accumulate);
         let position = Position { epoch: step / self.steps_per_epoch, step: step % self.steps_per_epoch };
-        let training =
-            Training { seed: self.recipe.seed, augment: self.plan.augment().to_vec(), start: position, last, ..Training::default() };
+        let training = Training { start: position, last, ..self.plan.training(&self.recipe) };
         let source = Arc::clone(&self.images.train);
         let mut loader = Loader::train(source, LoaderConfig::new(self.recipe.batch), training)?;
         let now = Instant::now();
@@ -306,7 +305,7 @@ impl Run {
         }
         let Some(batch) = loader.next().transpose()? else { return Ok(None) };
         let images = batch.labels.len();
-        let micro_batches = self.program.upload_batch(batch.images, &batch.labels, &[])?;
+        let micro_batches = self.program.upload_batch(batch.images, &batch.labels, &batch.targets)?;
         Ok(Some(StepBatch { images, micro_batches }))
     }
 

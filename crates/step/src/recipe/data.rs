@@ -1,6 +1,8 @@
 //! The `[data]` table: images, and what is done to them.
 
+use super::range::{Fault, fraction};
 use serde::{Deserialize, Serialize};
+use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Mix};
 
 /// The `[data]` table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,6 +36,9 @@ pub struct Data {
     /// `image-folder`: the square cut from their centre; by default `train_size`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eval_size: Option<usize>,
+    /// `image-folder`: instead of `eval_resize`, the part of the resized image's shorter side that `eval_size` is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval_crop_fraction: Option<f64>,
     /// `image-folder`: a list of files to leave out, as `truestep data check` writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exclude: Option<String>,
@@ -43,4 +48,131 @@ pub struct Data {
     /// Pad training images by this many pixels and crop them back at a random place.
     #[serde(default)]
     pub pad_crop: usize,
+    /// Pixel operations on training images: a policy by timm's name, such as `rand-m6-mstd0.5-inc1` or `original`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub auto_augment: Option<String>,
+    /// Random brightness, contrast, saturation and, fourth, hue of training images, as torchvision's `ColorJitter`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub color_jitter: Option<Vec<f64>>,
+    /// Repeated augmentation: how often a training image comes in succession, each time augmented anew.
+    #[serde(default = "once")]
+    pub repeats: usize,
+    /// Random erasing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub erase: Option<Erase>,
+    /// Mixup and cutmix.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mix: Option<MixTable>,
+}
+
+/// The `[data.erase]` table: rectangles of noise in training images.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Erase {
+    /// Part of the images that are erased from.
+    pub prob: f64,
+    /// `const`: the mean colour. `rand`: one random colour. `pixel`: a random colour in every pixel.
+    #[serde(default = "pixel")]
+    pub mode: String,
+    /// Largest number of rectangles.
+    #[serde(default = "once")]
+    pub count: usize,
+}
+
+/// The `[data.mix]` table: training images and targets mixed with those of another row. It needs `loss.target = "soft"`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct MixTable {
+    /// α of mixup; 0 switches it off.
+    pub mixup: f64,
+    /// α of cutmix; 0 switches it off.
+    pub cutmix: f64,
+    /// The probability of mixing.
+    pub prob: f64,
+    /// Where both are on, the probability of cutmix.
+    pub switch: f64,
+    /// What is mixed alike: a `batch`, a `pair` of rows, or each row (`elem`) by itself.
+    pub mode: String,
+}
+
+impl Default for MixTable {
+    fn default() -> Self {
+        MixTable { mixup: 0.0, cutmix: 0.0, prob: 1.0, switch: 0.5, mode: "batch".to_owned() }
+    }
+}
+
+fn once() -> usize {
+    1
+}
+
+fn pixel() -> String {
+    "pixel".to_owned()
+}
+
+impl Data {
+    /// The policy of pixel operations.
+    ///
+    /// # Errors
+    /// [`DataError::Request`] for a name that is none.
+    pub fn policy(&self) -> Result<Option<AutoAugment>, DataError> {
+        self.auto_augment.as_ref().map(|name| name.parse()).transpose()
+    }
+
+    /// The random change of colours. What is left out of the list is 0.
+    pub fn jitter(&self) -> Option<ColorJitter> {
+        self.color_jitter.as_ref().map(|values| {
+            let at = |place: usize| values.get(place).copied().unwrap_or(0.0);
+            ColorJitter { brightness: at(0), contrast: at(1), saturation: at(2), hue: at(3) }
+        })
+    }
+
+    /// How rows of a batch are mixed, there being `classes`; [`Mix::none`] without a table.
+    ///
+    /// # Errors
+    /// [`DataError::Request`] for an unknown mode.
+    pub fn mixing(&self, classes: usize) -> Result<Mix, DataError> {
+        let Some(MixTable { mixup, cutmix, prob, switch, mode }) = &self.mix else { return Ok(Mix::none(classes)) };
+        let (mixup, cutmix, probability, switch) = (*mixup, *cutmix, *prob, *switch);
+        Ok(Mix { classes, mixup, cutmix, probability, switch, mode: mode.parse()? })
+    }
+
+    /// Whether some rows are mixed.
+    pub fn mixes(&self) -> bool {
+        self.mix.as_ref().is_some_and(|mix| (mix.mixup > 0.0 || mix.cutmix > 0.0) && mix.prob > 0.0)
+    }
+
+    /// # Errors
+    /// The field that is out of range, and how.
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        let fault = |field: &'static str| move |error: DataError| (field, error.to_string());
+        let refused = |field: &'static str, expected: &str, found: String| {
+            Err((field, format!("expected {expected}, found {found}")))
+        };
+        self.policy().map_err(fault("data.auto_augment"))?;
+        if let Some(values) = self.color_jitter.as_ref().filter(|values| !(1..=4).contains(&values.len())) {
+            let expected = "brightness, contrast, saturation and, if wanted, hue";
+            return refused("data.color_jitter", expected, format!("{} numbers", values.len()));
+        }
+        self.jitter().map_or(Ok(()), |jitter| jitter.check()).map_err(fault("data.color_jitter"))?;
+        if self.repeats == 0 {
+            return refused("data.repeats", "at least 1", "0".into());
+        }
+        if let Some(erase) = &self.erase {
+            fraction("data.erase.prob", erase.prob)?;
+            erase.mode.parse::<EraseMode>().map_err(fault("data.erase.mode"))?;
+            if erase.count == 0 {
+                return refused("data.erase.count", "at least 1", "0".into());
+            }
+        }
+        self.mixing(1).and_then(|mix| mix.check()).map_err(fault("data.mix"))?;
+        match self.eval_crop_fraction {
+            Some(part) if !(part > 0.0 && part <= 1.0) => {
+                refused("data.eval_crop_fraction", "a number above 0, up to 1", part.to_string())
+            }
+            Some(_) if self.eval_resize.is_some() => {
+                refused("data.eval_crop_fraction", "none beside eval_resize", "both".into())
+            }
+            _ => Ok(()),
+        }
+    }
 }

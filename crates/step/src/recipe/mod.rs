@@ -7,7 +7,7 @@ mod optimizer;
 mod range;
 mod schedule;
 
-pub use data::Data;
+pub use data::{Data, Erase, MixTable};
 pub use loss::{Loss, Objective, Target};
 pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
@@ -182,7 +182,11 @@ impl Recipe {
         let fault = |(field, what): Fault| error(place, format!("{field}: {what}"));
         self.clip.map_or(Ok(()), |clip| above_zero("clip", clip)).map_err(fault)?;
         self.ema.map_or(Ok(()), |decay| fraction("ema", decay)).map_err(fault)?;
+        self.data.check().map_err(fault)?;
         self.loss.check().map_err(fault)?;
+        if self.data.mixes() && self.loss.target != Target::Soft {
+            return Err(error(place, "data.mix: mixed images have soft targets: expected loss.target = \"soft\""));
+        }
         self.norm.check().map_err(fault)?;
         self.schedule.check().map_err(fault)?;
         Ok(())
@@ -271,6 +275,30 @@ mod tests {
             (base.replace("adamw", "adamW"), "unknown variant `adamW`", "did you mean `adamw`?"),
             (base.replace("[data]", "replicas = 7\n[data]"), "batch: expected a positive multiple of", "7"),
             (base.replace("[schedule]", "[loss]\nsmoothing = 1.5\n[schedule]"), "loss.smoothing", "1.5"),
+            (base.replace("[data]", "[data]\nauto_augment = \"rand-m6-x\""), "data.auto_augment: part of an", "`x`"),
+            (base.replace("[data]", "[data]\ncolor_jitter = [0.4, -1]"), "data.color_jitter: jitter of contrast", "-1"),
+            (
+                base.replace("[data]", "[data]\ncolor_jitter = []"),
+                "data.color_jitter: expected brightness",
+                "0 numbers",
+            ),
+            (base.replace("[data]", "[data]\nrepeats = 0"), "data.repeats: expected at least 1", "0"),
+            (base.replace("[data]", "[data]\nerase = { prob = 2 }"), "data.erase.prob", "2"),
+            (
+                base.replace("[data]", "[data]\nerase = { prob = 0.1, mode = \"x\" }"),
+                "data.erase.mode",
+                "const, rand or",
+            ),
+            (base.replace("[data]", "[data]\nerase = { prob = 0.1, modes = 1 }"), "unknown field `modes`", "`mode`?"),
+            (base.replace("[data]", "[data]\nmix = { mixup = -1 }"), "data.mix: alpha of mixup", "-1"),
+            (
+                base.replace("[data]", "[data]\nmix = { mode = \"all\" }"),
+                "data.mix: mode of mixing",
+                "batch, pair or elem",
+            ),
+            (base.replace("[data]", "[data]\nmix = { mixup = 0.2 }"), "data.mix", "expected loss.target = \"soft\""),
+            (base.replace("[data]", "[data]\neval_crop_fraction = 1.1"), "data.eval_crop_fraction", "1.1"),
+            (base.replace("[data]", "[data]\neval_crop_fraction = 1\neval_resize = 9"), "beside eval_resize", "both"),
             (base.replace("[data]", "[data"), "here:", ""),
         ];
         for (text, what, hint) in cases {

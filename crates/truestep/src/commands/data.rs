@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::{path::PathBuf, process::ExitCode};
-use truestep_data::{LoaderConfig, Position, Throughput, Training, check_folder};
+use truestep_data::{LoaderConfig, Throughput, check_folder};
 use truestep_train::{DataPlan, write_atomically};
 
 /// Checks image folders and measures the loader
@@ -59,11 +59,12 @@ impl Data {
             Action::Bench { recipe, batches } => {
                 let recipe = recipe.load([])?;
                 let plan = DataPlan::new(&recipe.data)?;
-                let start = Position { epoch: 0, step: 0 };
-                let training =
-                    Training { seed: recipe.seed, augment: plan.augment().to_vec(), start, ..Training::default() };
-                let found =
-                    Throughput::measure(plan.open()?.train, LoaderConfig::new(recipe.batch), training, batches)?;
+                let found = Throughput::measure(
+                    plan.open()?.train,
+                    LoaderConfig::new(recipe.batch),
+                    plan.training(&recipe),
+                    batches,
+                )?;
                 let whole = |rate: f64| grouped(rate.round() as usize);
                 print_line(format_args!(
                     "{} images in {:.2} s: {} images/s, {} per core on {}",
