@@ -112,6 +112,32 @@ fn a_resumed_run_ends_in_the_same_bytes() {
     assert_ne!(state(&control), state(&unbroken), "control: another seed ends elsewhere");
 }
 
+/// With everything random switched on, on grey digits, stopped in mid-epoch.
+#[test]
+fn augmented_and_mixed_runs_resume_in_the_same_bytes() {
+    let set = [
+        "data.auto_augment=rand-m6-mstd0.5-inc1",
+        "data.color_jitter=[0.4, 0.4]",
+        "data.erase.prob=0.25",
+        "data.mix.mixup=0.1",
+        "data.mix.cutmix=1.0",
+        "data.mix.mode=elem",
+        "data.repeats=3",
+        "loss.target=soft",
+    ];
+    let set = [&SHORT[..], &set].concat();
+    let dir = tempfile::tempdir().unwrap();
+    let whole = config(&dir.path().join("whole"), &set);
+    run(&whole).unwrap();
+    let broken = config(&dir.path().join("broken"), &set);
+    run(&TrainConfig { max_steps: Some(7), ..broken.clone() }).unwrap();
+    run(&TrainConfig { resume: true, ..broken.clone() }).unwrap();
+    assert_eq!(state(&whole), state(&broken));
+    let other = config(&dir.path().join("other"), &[&set[..], &["seed=1"]].concat());
+    run(&other).unwrap();
+    assert_ne!(state(&whole), state(&other), "control");
+}
+
 #[test]
 fn what_came_after_the_checkpoint_is_done_again() {
     let dir = tempfile::tempdir().unwrap();
