@@ -28,6 +28,8 @@ pub struct Facts {
     pub name: &'static str,
     /// The shape of its images.
     pub shape: ImageShape,
+    /// Number of training and of test images.
+    pub images: [usize; 2],
     /// The name of each class, in the order of the labels.
     pub classes: &'static [&'static str],
     /// Mean of each channel over the training images, pixels being in 0..=1.
@@ -66,17 +68,22 @@ impl DatasetName {
     /// What is known of it. Means and deviations are those of the training images, rounded to four places as customary:
     /// for MNIST those of PyTorch's examples, for CIFAR-10 those of the common training scripts.
     pub fn facts(self) -> Facts {
-        let facts = |name, [height, width, channels]: [usize; 3], classes, mean: &[f64], std: &[f64]| {
+        let facts = |name, [height, width, channels]: [usize; 3], images, classes, mean: &[f64], std: &[f64]| {
             let shape = ImageShape { height, width, channels };
-            Facts { name, shape, classes, mean: mean.to_vec(), std: std.to_vec() }
+            Facts { name, shape, images, classes, mean: mean.to_vec(), std: std.to_vec() }
         };
         match self {
-            Self::Digits => facts("digits", [8, 8, 1], NUMERALS, &[0.3052], &[0.3760]),
-            Self::Mnist => facts("mnist", [28, 28, 1], NUMERALS, &[0.1307], &[0.3081]),
-            Self::FashionMnist => facts("fashion-mnist", [28, 28, 1], GARMENTS, &[0.2860], &[0.3530]),
-            Self::Cifar10 => {
-                facts("cifar10", [32, 32, 3], OBJECTS, &[0.4914, 0.4822, 0.4465], &[0.2470, 0.2435, 0.2616])
-            }
+            Self::Digits => facts("digits", [8, 8, 1], [1_442, 355], NUMERALS, &[0.3052], &[0.3760]),
+            Self::Mnist => facts("mnist", [28, 28, 1], [60_000, 10_000], NUMERALS, &[0.1307], &[0.3081]),
+            Self::FashionMnist => facts("fashion-mnist", [28, 28, 1], [60_000, 10_000], GARMENTS, &[0.2860], &[0.3530]),
+            Self::Cifar10 => facts(
+                "cifar10",
+                [32, 32, 3],
+                [50_000, 10_000],
+                OBJECTS,
+                &[0.4914, 0.4822, 0.4465],
+                &[0.2470, 0.2435, 0.2616],
+            ),
         }
     }
 

@@ -29,8 +29,8 @@ pub use init::initial_state;
 pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use recipe::{
-    AdamW, Data, Decay, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer, PRESETS, Recipe,
-    RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,
+    AdamW, Data, Decay, Difference, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer,
+    PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,
 };
 pub use stage::optimizer_stage;
 pub use truestep_nets::KernelOrder;

@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use truestep_step::{Recipe, Slot};
+use truestep_step::{Difference, Recipe, Slot};
 
 use crate::{
     Count, HostTensor, TrainError,
@@ -139,30 +139,15 @@ impl CheckpointMeta {
 
 /// Whether `found`, read from `path`, is the recipe `expected`; remark and place of the data may differ.
 pub(crate) fn same_recipe(path: &Path, expected: &Recipe, found: &Recipe) -> Result<(), TrainError> {
-    let value = |recipe: &Recipe| {
-        let mut recipe = recipe.clone();
-        (recipe.about, recipe.data.dir) = (String::new(), None);
-        serde_json::to_value(recipe).expect("a recipe is JSON")
-    };
-    match difference("", &value(expected), &value(found)) {
-        Some((key, ours, theirs)) => Err(TrainError::file(path, format!("recipe: {key}"), ours, theirs)),
+    let mut ours = expected.clone();
+    ours.data.dir.clone_from(&found.data.dir);
+    match ours.differences(found).into_iter().next() {
+        Some(Difference { key, ours, theirs }) => {
+            let show = |value: Option<serde_json::Value>| value.map_or("nothing".to_owned(), |value| value.to_string());
+            Err(TrainError::file(path, format!("recipe: {key}"), show(ours), show(theirs)))
+        }
         None => Ok(()),
     }
-}
-
-/// The first key, dotted, at which two JSON values differ, with both values there.
-fn difference(key: &str, a: &serde_json::Value, b: &serde_json::Value) -> Option<(String, String, String)> {
-    let show = |v: Option<&serde_json::Value>| v.map_or("nothing".to_owned(), ToString::to_string);
-    let (Some(a_map), Some(b_map)) = (a.as_object(), b.as_object()) else {
-        return (a != b).then(|| (key.to_owned(), show(Some(a)), show(Some(b))));
-    };
-    let dotted = |k: &String| if key.is_empty() { k.clone() } else { format!("{key}.{k}") };
-    a_map.keys().chain(b_map.keys().filter(|k| !a_map.contains_key(*k))).find_map(|k| {
-        match (a_map.get(k), b_map.get(k)) {
-            (Some(a), Some(b)) => difference(&dotted(k), a, b),
-            (a, b) => Some((dotted(k), show(a), show(b))),
-        }
-    })
 }
 
 /// A folder of checkpoints.

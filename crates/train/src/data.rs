@@ -34,6 +34,8 @@ pub struct DataPlan {
 #[derive(Clone, Debug, PartialEq)]
 struct ImageSet {
     origin: Origin,
+    /// Training images, where the data set or the recipe says so.
+    images: Option<usize>,
     classes: Vec<String>,
     mean: Vec<f64>,
     std: Vec<f64>,
@@ -107,6 +109,17 @@ impl DataPlan {
         }
     }
 
+    /// Number of training images: of a folder those in it, which are listed, or without one what the recipe says.
+    ///
+    /// # Errors
+    /// [`TrainError::Data`] for a folder that cannot be listed.
+    pub fn train_images(&self) -> Result<Option<usize>, TrainError> {
+        match &self.set.origin {
+            Origin::Folder(Some(folder)) => Ok(Some(folder.open()?.0.count())),
+            Origin::Folder(None) | Origin::Named { .. } => Ok(self.set.images),
+        }
+    }
+
     /// The pixels of an image file, prepared as images to evaluate are.
     ///
     /// # Errors
@@ -156,6 +169,7 @@ impl ImageSet {
     fn named(data: &Data) -> Result<Self, TrainError> {
         let folder_keys = [
             ("classes", data.classes.is_some()),
+            ("images", data.images.is_some()),
             ("train_size", data.train_size.is_some()),
             ("crop_scale", data.crop_scale.is_some()),
             ("eval_resize", data.eval_resize.is_some()),
@@ -177,10 +191,10 @@ impl ImageSet {
         let replicate = data.channels.filter(|&channels| channels != raw.channels);
         let replicate = replicate.map(|channels| Preprocess::Replicate { channels });
         let preprocess: Vec<_> = pad.into_iter().chain(replicate).collect();
-        let Facts { shape, classes, mean, std, .. } = facts.prepared(&preprocess)?;
+        let Facts { shape, images: [images, _], classes, mean, std, .. } = facts.prepared(&preprocess)?;
         let classes = classes.iter().map(|&class| class.to_owned()).collect();
         let origin = Origin::Named { spec, raw, preprocess };
-        Ok(Self { origin, classes, mean, std, train: shape, test: shape })
+        Ok(Self { origin, images: Some(images), classes, mean, std, train: shape, test: shape })
     }
 
     fn folder(data: &Data) -> Result<Self, TrainError> {
@@ -215,6 +229,7 @@ impl ImageSet {
         Ok(Self {
             classes,
             origin: Origin::Folder(spec),
+            images: data.images,
             mean: FolderSpec::MEAN.to_vec(),
             std: FolderSpec::STD.to_vec(),
             train: square(size),

@@ -354,7 +354,7 @@ impl Scalars {
 
     /// Learning rate of the step after `t` optimizer steps.
     pub fn lr(&self, t: u64) -> f64 {
-        self.recipe.schedule.lr(t as usize, self.total_steps as usize, self.steps_per_epoch as usize)
+        self.recipe.lr(t as usize, self.total_steps as usize, self.steps_per_epoch as usize)
     }
 
     /// The scalar with this role in the next step; `None` if the recipe has none. The schedule goes by all steps, what

@@ -46,6 +46,11 @@ pub fn write_report(run_dir: &Path) -> Result<PathBuf, TrainError> {
     Ok(path)
 }
 
+/// A learning rate over optimizer steps, `(step, rate)`, as an SVG file; `None` of no points.
+pub fn schedule_svg(rates: Vec<(f64, f64)>) -> Option<String> {
+    rate_chart(rates).svg()
+}
+
 /// The list in the JSON file `path`; empty if there is none.
 fn stored<T: DeserializeOwned>(path: &Path, expected: &str) -> Result<Vec<T>, TrainError> {
     if !path.exists() {

@@ -13,6 +13,7 @@ mod fault;
 mod memory;
 mod module_inputs;
 mod output;
+mod plot;
 mod recipe_arg;
 mod run_arg;
 mod table;

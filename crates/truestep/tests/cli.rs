@@ -61,6 +61,27 @@ fn recipes_are_listed_and_shown() {
     assert!(listed.out.lines().any(|line| line.starts_with("digits ")), "{}", listed.out);
     let shown = truestep(&["recipes", "show", "digits"]);
     assert!(shown.out.contains("net = \"cnn\""), "{}", shown.out);
+    for line in [
+        "# batch     32 = 1 replica × 1 accumulated × 32 images",
+        "# steps     675 = 15 epochs of 45 from 1,442 images",
+        "# lr        2.222222e-5 at step 1, the first",
+        "# lr        1.000000e-3 at step 45, the last of the warm-up",
+    ] {
+        assert!(shown.out.lines().any(|l| l == line), "{line}: {}", shown.out);
+    }
+    // what is shown is the recipe, to save and change
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("mine.toml"), &shown.out).unwrap();
+    let mine = truestep_in(dir.path(), &["recipes", "diff", "digits", "mine.toml"]);
+    assert_eq!((mine.code, mine.out.lines().count()), (Some(0), 1), "{}", mine.out);
+    let args = ["recipes", "show", "mine.toml", "--set", "accumulate=4", "--json", "--svg", "lr.svg"];
+    let json: serde_json::Value = serde_json::from_str(&truestep_in(dir.path(), &args).out).unwrap();
+    assert_eq!((&json["outline"]["per_replica"], &json["recipe"]["accumulate"]), (&8.into(), &4.into()));
+    assert!(fs::read_to_string(dir.path().join("lr.svg")).unwrap().starts_with("<svg"));
+    let diff = truestep(&["recipes", "diff", "resnet50-rsb-a2", "resnet50-rsb-a3"]);
+    let rows: Vec<Vec<&str>> = diff.out.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.contains(&vec!["epochs", "300", "100"]), "{}", diff.out);
+    assert!(rows.contains(&vec!["schedule.lr", "0.005", "0.008"]), "{}", diff.out);
     assert!(refusal(&["recipes", "show", "digit"]).contains("did you mean `digits`?"));
 }
 

@@ -17,6 +17,9 @@ pub struct Data {
     /// `image-folder`: number of classes; known without a folder then, and checked against the folder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub classes: Option<usize>,
+    /// `image-folder`: number of training images where there is no folder to count them in, as for showing a schedule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub images: Option<usize>,
     /// Images are zero-padded on all sides to this `[height, width]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pad_to: Option<[usize; 2]>,

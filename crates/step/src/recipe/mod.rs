@@ -1,6 +1,7 @@
 //! Recipes: what to train, on what, how. TOML in, with presets inside the crate.
 
 mod data;
+mod diff;
 mod loss;
 mod norm;
 mod optimizer;
@@ -8,6 +9,7 @@ mod range;
 mod schedule;
 
 pub use data::{Data, Erase, MixTable};
+pub use diff::Difference;
 pub use loss::{Loss, Objective, Target};
 pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
@@ -38,6 +40,10 @@ presets! {
     "imagenette-resnet34",
     "resnet34",
     "resnet50",
+    "resnet50-rsb-a1",
+    "resnet50-rsb-a2",
+    "resnet50-rsb-a3",
+    "fashion-mnist-rsb-a3",
 }
 
 /// A training recipe.
@@ -159,6 +165,11 @@ impl Recipe {
     /// The recipe as TOML.
     pub fn to_toml(&self) -> String {
         toml::to_string(self).expect("a recipe is a TOML table")
+    }
+
+    /// Learning rate of optimizer step `t` (from 0) of `total`, with `steps_per_epoch` of them in an epoch.
+    pub fn lr(&self, t: usize, total: usize, steps_per_epoch: usize) -> f64 {
+        self.schedule.lr(self.batch, t, total, steps_per_epoch)
     }
 
     /// Images per replica and micro-batch.

@@ -39,7 +39,7 @@ impl Render {
         }
         let (dir, recipes) = match (self.all, self.out) {
             (Some(dir), _) => {
-                (dir, PRESETS.iter().map(|(name, _)| Recipe::preset(name, &[])).collect::<Result<_, _>>()?)
+                (dir, PRESETS.iter().rev().map(|(name, _)| Recipe::preset(name, &[])).collect::<Result<_, _>>()?)
             }
             (None, out) => (out.unwrap_or_default(), vec![self.recipe.load([])?]),
         };
