@@ -1,6 +1,6 @@
 //! Layers: each declares its parameters on the first run and uses them on the second.
 
-use crate::net::{BatchStats, ParamSpec, Signature, StatSpec};
+use crate::net::{BatchStats, DropSite, Drops, ParamSpec, Signature, StatSpec};
 use crate::norm;
 use serde::{Deserialize, Serialize};
 use truestep_ad::Tape;
@@ -78,6 +78,8 @@ pub struct Layers<'a> {
     kernels: KernelOrder,
     batch_stats: Vec<BatchStats>,
     n_norms: usize,
+    /// Factors of the drop sites still to come.
+    factors: &'a [Option<ValueId>],
 }
 
 enum Params<'a> {
@@ -92,7 +94,16 @@ const ELEM: ElemType = ElemType::F32;
 impl<'a> Layers<'a> {
     pub(crate) fn declaring(b: &'a mut Builder, tape: &'a mut Tape) -> Self {
         let (params, norm) = (Params::Declare(Signature::default()), NormMode::Batch { replicas: 1 });
-        Layers { b, tape, params, norm, kernels: KernelOrder::default(), batch_stats: Vec::new(), n_norms: 0 }
+        Layers {
+            b,
+            tape,
+            params,
+            norm,
+            kernels: KernelOrder::default(),
+            batch_stats: Vec::new(),
+            n_norms: 0,
+            factors: &[],
+        }
     }
 
     pub(crate) fn computing(
@@ -101,9 +112,10 @@ impl<'a> Layers<'a> {
         params: &'a [ValueId],
         norm: NormMode,
         kernels: KernelOrder,
+        factors: &'a [Option<ValueId>],
     ) -> Self {
         let params = Params::Use(params.iter().copied());
-        Layers { b, tape, params, norm, kernels, batch_stats: Vec::new(), n_norms: 0 }
+        Layers { b, tape, params, norm, kernels, batch_stats: Vec::new(), n_norms: 0, factors }
     }
 
     pub(crate) fn into_signature(self) -> Signature {
@@ -167,6 +179,30 @@ impl<'a> Layers<'a> {
     /// `x + y`
     pub fn add(&mut self, x: ValueId, y: ValueId) -> ValueId {
         self.b.add(x, y)
+    }
+
+    /// A residual branch `[batch, …]`, left out of some examples while training.
+    pub fn drop_path(&mut self, name: &str, branch: ValueId) -> ValueId {
+        self.drop(name, branch, Drops::Path)
+    }
+
+    /// Features `[batch, n]`, some left out of each example while training.
+    pub fn dropout(&mut self, name: &str, x: ValueId) -> ValueId {
+        let n = self.channels(x);
+        self.drop(name, x, Drops::Features(n))
+    }
+
+    /// `x·factor`, the factor the same over the dimensions that it lacks.
+    fn drop(&mut self, name: &str, x: ValueId, drops: Drops) -> ValueId {
+        if let Params::Declare(signature) = &mut self.params {
+            signature.drops.push(DropSite { name: name.to_string(), drops });
+        }
+        let Some((&factor, rest)) = self.factors.split_first() else { return x };
+        self.factors = rest;
+        let Some(factor) = factor else { return x };
+        let dims: Vec<usize> = (0..self.b.ty(factor).rank()).collect();
+        let factor = self.b.broadcast_like(factor, &dims, x);
+        self.b.mul(x, factor)
     }
 
     /// Square convolution with bias: `[batch, h, w, in]` to `[batch, h', w', out]`, weight `[out, in, kernel, kernel]`

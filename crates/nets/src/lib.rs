@@ -18,4 +18,4 @@ mod norm;
 mod resnet;
 
 pub use layers::{Init, KernelOrder, Layers, NormMode};
-pub use net::{BatchStats, Forward, NETS, Net, ParamSpec, Signature, StatSpec};
+pub use net::{BatchStats, DropSite, Drops, Forward, NETS, Net, ParamSpec, Signature, StatSpec};

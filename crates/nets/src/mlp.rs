@@ -15,11 +15,12 @@ pub(crate) fn mlp(l: &mut Layers, x: ValueId, classes: usize) -> ValueId {
     head(l, x, 512, classes)
 }
 
-/// Dense `width`-`width`-`classes` with ReLU between: `fc1`, `fc2`, `fc3`.
+/// Dense `width`-`width`-`classes` with ReLU between, `fc1`, `fc2`, `fc3`; dropout before the last.
 pub(crate) fn head(l: &mut Layers, x: ValueId, width: usize, classes: usize) -> ValueId {
     let x = l.dense("fc1", x, width);
     let x = l.relu(x);
     let x = l.dense("fc2", x, width);
     let x = l.relu(x);
+    let x = l.dropout("dropout", x);
     l.classifier("fc3", x, classes)
 }

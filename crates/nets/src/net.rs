@@ -92,6 +92,24 @@ pub struct StatSpec {
     pub channels: usize,
 }
 
+/// A place where a network leaves something out while it is trained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DropSite {
+    /// Name, `layer1.0.drop_path`.
+    pub name: String,
+    /// What is left out.
+    pub drops: Drops,
+}
+
+/// What is left out of one example: it is multiplied by 0, or by one over the probability of being kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drops {
+    /// A residual branch, by one factor `[batch]` (stochastic depth; Huang et al. 2016).
+    Path,
+    /// Single features of this number, by factors `[batch, features]` (dropout; Srivastava et al. 2014).
+    Features(usize),
+}
+
 /// What a network is made of, in forward order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Signature {
@@ -99,6 +117,8 @@ pub struct Signature {
     pub params: Vec<ParamSpec>,
     /// Batch norms.
     pub stats: Vec<StatSpec>,
+    /// Where something may be left out.
+    pub drops: Vec<DropSite>,
 }
 
 impl Signature {
@@ -149,10 +169,10 @@ impl Net {
     }
 
     /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`, with these parameters, kernels
-    /// in the order `kernels`.
+    /// in the order `kernels`, and factors at the drop sites; nothing is left out where there are none.
     ///
     /// # Panics
-    /// If `params` (or `norm`'s statistics) are not those of [`Net::signature`].
+    /// If `params` (or `norm`'s statistics, or a factor's shape) are not those of [`Net::signature`].
     #[allow(clippy::too_many_arguments)]
     pub fn forward(
         &self,
@@ -163,8 +183,9 @@ impl Net {
         params: &[ValueId],
         norm: NormMode,
         kernels: KernelOrder,
+        factors: &[Option<ValueId>],
     ) -> Forward {
-        let mut layers = Layers::computing(b, tape, params, norm, kernels);
+        let mut layers = Layers::computing(b, tape, params, norm, kernels, factors);
         let logits = (self.build)(&mut layers, x, classes);
         Forward { logits, batch_stats: layers.into_batch_stats() }
     }

@@ -36,10 +36,11 @@ pub(crate) fn resnet(l: &mut Layers, x: ValueId, classes: usize, block: Block, d
         }
     }
     let x = l.mean_pool(x);
+    let x = l.dropout("dropout", x);
     l.classifier("fc", x, classes)
 }
 
-/// `relu(branch(x) + shortcut(x))`; the shortcut is a 1×1 projection where the shape changes (option B).
+/// `relu(branch(x) + shortcut(x))`, the branch left out by drop path; the shortcut is a 1×1 projection where the shape changes (option B).
 fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize, block: Block) -> ValueId {
     let out = width * block.expansion();
     let three = ConvWindow { kernel: 3, stride, padding: 1 };
@@ -57,6 +58,7 @@ fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize,
             y = l.relu(y);
         }
     }
+    let y = l.drop_path(&format!("{name}.drop_path"), y);
     let shortcut = if stride == 1 && l.channels(x) == out {
         x
     } else {

@@ -76,6 +76,8 @@ impl Draw {
             Role::Image => {
                 (192.0 * uniform).floor() + (63 * self.shard / self.replicas.max(2).saturating_sub(1)) as f64
             }
+            // a quarter is left out
+            Role::Mask => (4.0 * uniform).floor().min(1.0) * 4.0 / 3.0,
             Role::Target if slot.dims.len() > 1 => uniform,
             Role::Target => (self.classes as f64 * uniform).floor(),
             Role::Param if slot.dims.len() > 1 => signed * (6.0 / fan).sqrt(),

@@ -39,6 +39,8 @@ fn steps_of_one_device_are_proved() {
     assert_proved(&rows("mnist-cnn", [28, 28, 1], &set), &[NO_NORM, &["whole-step"]].concat());
     let set = ["batch=8", "loss={name='bce',target='soft'}"];
     assert_proved(&rows("digits", [8, 8, 1], &set), &[NO_NORM, &["whole-step"]].concat());
+    let rows = rows("fashion-mnist-resnet18", [64, 64, 3], &["batch=2", "drop_path=0.2", "dropout=0.25"]);
+    rows.iter().for_each(|row| assert!(row.verdict.is_proved(), "{}: {}", row.law, row.verdict));
 }
 
 #[test]
@@ -67,6 +69,8 @@ fn steps_of_many_replicas_are_proved() {
     let set = ["batch=8", "replicas=2", "loss={name='bce',smoothing=0.1,target_threshold=0.2}"];
     assert_proved(&rows("cifar8w-bn", [32, 32, 3], &set), &laws);
     let set = ["batch=8", "replicas=2", "net='resnet18'", "optimizer={name='adamw'}", "norm.variance=biased"];
+    assert_proved(&rows("cifar8w-bn", [64, 64, 3], &set), &laws);
+    let set = ["batch=4", "replicas=2", "net='resnet18'", "drop_path=0.2", "dropout=0.25"];
     assert_proved(&rows("cifar8w-bn", [64, 64, 3], &set), &laws);
 }
 

@@ -4,6 +4,7 @@ use crate::forms::{self, Form, Forms};
 use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
+use crate::masks::{self, Mask};
 use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestion};
 use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
@@ -115,13 +116,16 @@ struct Plan<'a> {
     problem: &'a Problem,
     net: &'static Net,
     signature: Signature,
+    /// Of every drop site in turn.
+    masks: Vec<Option<Mask>>,
     kernels: KernelOrder,
 }
 
 impl<'a> Plan<'a> {
     fn new(recipe: &'a Recipe, problem: &'a Problem, kernels: KernelOrder) -> Result<Self, RecipeError> {
         let (net, signature) = network(recipe, problem)?;
-        Ok(Plan { recipe, problem, net, signature, kernels })
+        let masks = masks::by_site(recipe, &signature)?;
+        Ok(Plan { recipe, problem, net, signature, masks, kernels })
     }
 
     fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
@@ -133,8 +137,9 @@ impl<'a> Plan<'a> {
         let scalars = Scalars::declare(self.recipe, &mut |role, name, elem| {
             f.input(role, name, TensorType::scalar(elem), Sharding::Replicated)
         });
+        let factors = self.factors(&mut f);
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
-        let pass = self.pass(&mut f.builder, image, target, &state.params);
+        let pass = self.pass(&mut f.builder, image, target, &state.params, &factors);
         let b = &mut f.builder;
         let next = stage::stage(b, self.recipe, &scalars, &state, &pass.values.gradients);
         let stats = self.blend(b, &running, &pass.batch_stats)?;
@@ -167,8 +172,9 @@ impl<'a> Plan<'a> {
         let sums = Sums::declare(&mut |role| self.region(&mut f, role));
         let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
         let keep = f.input(Role::Keep, "keep", TensorType::scalar(ElemType::I1), Sharding::Replicated);
+        let factors = self.factors(&mut f);
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
-        let pass = self.pass(&mut f.builder, image, target, &params);
+        let pass = self.pass(&mut f.builder, image, target, &params, &factors);
         let b = &mut f.builder;
         let next = sums.plus(b, keep, &pass.values.gradients);
         let finite = stage::all_finite(b, &next.gradients);
@@ -182,11 +188,19 @@ impl<'a> Plan<'a> {
     }
 
     /// Forward, loss and backward of a micro-batch, over all replicas.
-    fn pass(&self, b: &mut Builder, image: ValueId, target: ValueId, params: &[ValueId]) -> Pass {
+    fn pass(
+        &self,
+        b: &mut Builder,
+        image: ValueId,
+        target: ValueId,
+        params: &[ValueId],
+        factors: &[Option<ValueId>],
+    ) -> Pass {
         let (recipe, replicas) = (self.recipe, self.recipe.replicas);
         let mut tape = Tape::new();
         let x = self.normalise(b, image);
-        let forward = self.net.forward(b, &mut tape, x, self.problem.classes, params, self.batch_norms(), self.kernels);
+        let forward =
+            self.net.forward(b, &mut tape, x, self.problem.classes, params, self.batch_norms(), self.kernels, factors);
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -220,7 +234,8 @@ impl<'a> Plan<'a> {
         let mut f = Interface::new(ENTRY);
         let image = self.image(&mut f);
         let params = self.params(&mut f, Role::Param);
-        self.logits(f, image, &params, self.batch_norms())
+        let factors = self.factors(&mut f);
+        self.logits(f, image, &params, self.batch_norms(), &factors)
     }
 
     fn eval_forward(&self) -> Interface {
@@ -229,13 +244,28 @@ impl<'a> Plan<'a> {
         let params = self.params(&mut f, Role::Param);
         let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
         let running = running.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
-        self.logits(f, image, &params, NormMode::Running(running))
+        self.logits(f, image, &params, NormMode::Running(running), &[])
     }
 
-    fn logits(&self, mut f: Interface, image: ValueId, params: &[ValueId], mode: NormMode) -> Interface {
+    fn logits(
+        &self,
+        mut f: Interface,
+        image: ValueId,
+        params: &[ValueId],
+        mode: NormMode,
+        factors: &[Option<ValueId>],
+    ) -> Interface {
         let x = self.normalise(&mut f.builder, image);
-        let forward =
-            self.net.forward(&mut f.builder, &mut Tape::new(), x, self.problem.classes, params, mode, self.kernels);
+        let forward = self.net.forward(
+            &mut f.builder,
+            &mut Tape::new(),
+            x,
+            self.problem.classes,
+            params,
+            mode,
+            self.kernels,
+            factors,
+        );
         f.output(Role::Logits, "logits", forward.logits, Sharding::Axis0);
         f
     }
@@ -244,6 +274,16 @@ impl<'a> Plan<'a> {
         let [h, w, c] = self.problem.image;
         let ty = TensorType::new([self.recipe.micro_batch(), h, w, c], ElemType::Ui8);
         f.input(Role::Image, "x", ty, Sharding::Axis0)
+    }
+
+    /// An input of factors for every mask.
+    fn factors(&self, f: &mut Interface) -> Vec<Option<ValueId>> {
+        let batch = self.recipe.micro_batch();
+        let mut input = |mask: &Mask| {
+            let dims: Vec<usize> = [batch].into_iter().chain(mask.features).collect();
+            f.input(Role::Mask, &mask.name, TensorType::new(dims, ELEM), Sharding::Axis0)
+        };
+        self.masks.iter().map(|mask| mask.as_ref().map(&mut input)).collect()
     }
 
     fn target_type(&self) -> TensorType {

@@ -16,6 +16,7 @@ mod init;
 mod interface;
 mod loss;
 mod manifest;
+mod masks;
 mod optimizer;
 mod recipe;
 mod stage;
@@ -28,6 +29,7 @@ pub use forms::{Form, Forms, Place, Site, places};
 pub use init::initial_state;
 pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
+pub use masks::{Mask, masks};
 pub use recipe::{
     AdamW, Data, Decay, Difference, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer,
     PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,

@@ -57,6 +57,9 @@ pub enum Role {
     Keep,
     /// Decay of the moving averages.
     EmaDecay,
+    /// Factors by which something is left out of each example, 0 or one over the probability of being kept: `[batch]` or
+    /// `[batch, features]`.
+    Mask,
     /// Class numbers or rows of weights.
     Target,
     /// Mean loss over the global batch.
@@ -90,6 +93,7 @@ impl Role {
             | Role::Apply
             | Role::Keep
             | Role::EmaDecay
+            | Role::Mask
             | Role::Target
             | Role::Loss
             | Role::Correct

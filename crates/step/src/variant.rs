@@ -28,6 +28,13 @@ impl Manifest {
         if self.replicas > 1 && self.kind != Kind::EvalForward {
             mark("r", &self.replicas);
         }
+        if self.kind != Kind::EvalForward {
+            for (text, rate) in [("dp", recipe.drop_path), ("do", recipe.dropout)] {
+                if rate != 0.0 {
+                    mark(text, &rate);
+                }
+            }
+        }
         if steps {
             if self.accumulate > 1 {
                 mark("k", &self.accumulate);

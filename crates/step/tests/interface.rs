@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use truestep_ir::Op;
-use truestep_step::{Form, Kind, Problem, Recipe, Role, Sharding, initial_state, network, render};
+use truestep_step::{Form, Kind, Problem, Recipe, Role, Sharding, initial_state, masks, network, render};
 
 fn recipe(preset: &str, overrides: &[&str]) -> Recipe {
     let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
@@ -42,6 +42,24 @@ fn the_train_step_has_its_inputs_in_order() {
     let sizes: Vec<usize> = initial_state(&recipe, &problem).unwrap().iter().map(Vec::len).collect();
     let slots = step.manifest.inputs.iter().filter(|s| s.role.is_state());
     assert_eq!(sizes, slots.map(|s| s.ty().size_bytes()).collect::<Vec<_>>());
+}
+
+#[test]
+fn masks_come_before_the_target() {
+    let recipe = recipe("fashion-mnist-resnet18", &["drop_path=0.2", "dropout=0.25", "batch=8", "replicas=2"]);
+    let problem = problem([32, 32, 3]);
+    let step = render(&recipe, &problem, Kind::TrainStep).unwrap();
+    let n = step.manifest.inputs.len();
+    let last = &step.manifest.inputs[n - 9..];
+    assert!(last[..8].iter().all(|slot| slot.role == Role::Mask && slot.sharding == Sharding::Axis0));
+    assert_eq!(last[8].role, Role::Target);
+    assert_eq!((last[0].name.as_str(), last[0].dims.as_slice()), ("layer1.1.drop_path", [4].as_slice()));
+    assert_eq!((last[7].name.as_str(), last[7].dims.as_slice()), ("dropout", [4, 512].as_slice()));
+    let names: Vec<String> = masks(&recipe, &problem).unwrap().into_iter().map(|mask| mask.name).collect();
+    assert_eq!(names, last[..8].iter().map(|slot| slot.name.clone()).collect::<Vec<_>>());
+    // the forward leaves out the same; the evaluation nothing
+    let of = |kind| render(&recipe, &problem, kind).unwrap().manifest.inputs_of(Role::Mask).count();
+    assert_eq!([of(Kind::Forward), of(Kind::EvalForward)], [8, 0]);
 }
 
 #[test]

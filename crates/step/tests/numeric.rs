@@ -44,6 +44,7 @@ fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
             Role::BiasCorrection1 => vec![0.19],
             Role::BiasCorrection2 => vec![0.002],
             Role::Image => (0..n).map(|_| draws.below(256) as f64).collect(),
+            Role::Mask => (0..n).map(|_| if draws.below(4) == 0 { 0.0 } else { 4.0 / 3.0 }).collect(),
             Role::Target if ty.rank() == 1 => (0..n).map(|_| draws.below(5) as f64).collect(),
             Role::Target => around(vec![0.3; n], 0.2),
             other => panic!("no value for {other:?}"),
@@ -134,12 +135,13 @@ fn directional(overrides: &[&str], image: [usize; 3]) -> (f64, f64) {
 
 #[test]
 fn the_gradient_is_the_derivative_of_the_reported_loss() {
-    let cases: [(&[&str], [usize; 3]); 7] = [
+    let cases: [(&[&str], [usize; 3]); 8] = [
         (&["net=mlp", "batch=3", "loss={name='bce',smoothing=0.1}"], [3, 4, 1]),
         (&["net=linear", "batch=3"], [3, 4, 1]),
         (&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]),
         (&["net=cnn", "batch=2", "loss.target=soft"], [6, 6, 1]),
         (&["net=cifar8", "batch=2"], [16, 16, 3]),
+        (&["net=cnn", "batch=3", "dropout=0.25"], [6, 6, 2]),
         (&["net=cifar8-bn", "batch=3", "loss.smoothing=0.1"], [16, 16, 3]),
         (&["net=cifar8w-bn", "batch=2", "loss.target=soft", "loss.smoothing=0.2"], [16, 16, 2]),
     ];

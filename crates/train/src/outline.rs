@@ -3,7 +3,7 @@
 use serde::Serialize;
 use truestep_step::Recipe;
 
-use crate::{DataPlan, TrainError};
+use crate::{DataPlan, TrainError, trainer::steps_per_epoch};
 
 /// What a recipe comes to. Without the number of its training images nothing is known of its steps.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -61,19 +61,20 @@ impl Outline {
             accumulate: recipe.accumulate,
             per_replica: recipe.micro_batch(),
             base_lr: recipe.schedule.base(recipe.batch),
-            course: images.filter(|&images| images >= recipe.batch).map(|images| Course::new(recipe, images)),
+            course: images.and_then(|images| Course::new(recipe, images)),
         })
     }
 }
 
 impl Course {
-    fn new(recipe: &Recipe, images: usize) -> Self {
-        let steps_per_epoch = images / recipe.batch;
+    fn new(recipe: &Recipe, images: usize) -> Option<Self> {
+        let steps_per_epoch = steps_per_epoch(recipe, images) as usize;
         let steps = recipe.epochs * steps_per_epoch;
+        let last = steps.checked_sub(1)?;
         let rate = |t: usize| Rate { step: t + 1, lr: recipe.lr(t, steps, steps_per_epoch) };
         let warmup = recipe.schedule.warmup_steps(steps, steps_per_epoch).min(steps);
         let last_warmup = warmup.checked_sub(1).map(rate);
-        Course { images, steps_per_epoch, steps, first: rate(0), last_warmup, last: rate(steps - 1) }
+        Some(Course { images, steps_per_epoch, steps, first: rate(0), last_warmup, last: rate(last) })
     }
 
     /// The learning rate of at most `n` steps, evenly spread, first and last among them.
@@ -118,8 +119,10 @@ mod tests {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/RECIPES.md");
         let document = std::fs::read_to_string(path).unwrap();
         let (head, _) = document.split_once("## The table\n").unwrap();
-        let columns = ["preset", "batch = replicas × accumulated × images", "steps", "loss", "optimizer", "lr at step"];
-        let mut expected = format!("{head}## The table\n\n| {} |\n{}|\n", columns.join(" | "), "|---".repeat(6));
+        let columns =
+            ["preset", "batch = replicas × accumulated × images", "steps", "lr at step", "optimizer", "loss", "images"];
+        let rule = "|---".repeat(columns.len());
+        let mut expected = format!("{head}## The table\n\n| {} |\n{rule}|\n", columns.join(" | "));
         for (name, _) in PRESETS {
             assert!(head.contains(&format!("`{name}`")), "{name} has no source");
             expected += &row(name);
@@ -134,22 +137,32 @@ mod tests {
         let recipe = Recipe::preset(name, &[]).unwrap();
         let Outline { effective_batch, replicas, accumulate, per_replica, course, .. } = Outline::new(&recipe).unwrap();
         let course = course.expect("presets say how many images there are");
-        let constants = |table: serde_json::Value| -> String {
+        let constants = |table: serde_json::Value, but: &[&str]| -> String {
             let table = table.as_object().expect("a table").clone();
-            let shown = table.iter().map(|(key, value)| match (key.as_str(), value.as_str()) {
+            let shown = table.iter().filter(|(key, _)| !but.contains(&key.as_str()));
+            let shown = shown.map(|(key, value)| match (key.as_str(), value.as_str()) {
                 ("name", Some(name)) => name.to_string(),
                 (_, Some(text)) => format!("{key} {text}"),
                 _ => format!("{key} {value}"),
             });
             shown.collect::<Vec<_>>().join(", ")
         };
-        let loss = constants(serde_json::to_value(&recipe.loss).unwrap());
-        let clip = recipe.clip.map_or(String::new(), |clip| format!(", clip {clip}"));
-        let optimizer = constants(serde_json::to_value(&recipe.optimizer).unwrap()) + &clip;
+        let loss = constants(serde_json::to_value(&recipe.loss).unwrap(), &[]);
+        let images = constants(serde_json::to_value(&recipe.data).unwrap(), &["dataset", "dir", "classes", "images"]);
+        let mut optimizer = constants(serde_json::to_value(&recipe.optimizer).unwrap(), &[]);
+        let others = [
+            ("clip", recipe.clip.unwrap_or(0.0)),
+            ("ema", recipe.ema.unwrap_or(0.0)),
+            ("drop_path", recipe.drop_path),
+            ("dropout", recipe.dropout),
+        ];
+        for (key, value) in others.into_iter().filter(|(_, value)| *value != 0.0) {
+            optimizer += &format!(", {key} {value}");
+        }
         let rates = [Some(course.first), course.last_warmup, Some(course.last)].into_iter().flatten();
         let rates: Vec<String> = rates.map(|rate| format!("{}: {:.4e}", rate.step, rate.lr)).collect();
         let batch = format!("{effective_batch} = {replicas} × {accumulate} × {per_replica}");
         let steps = format!("{} = {} × {}", course.steps, recipe.epochs, course.steps_per_epoch);
-        format!("| `{name}` | {batch} | {steps} | {loss} | {optimizer} | {} |\n", rates.join(", "))
+        format!("| `{name}` | {batch} | {steps} | {} | {optimizer} | {loss} | {images} |\n", rates.join(", "))
     }
 }

@@ -35,15 +35,18 @@ struct Phase {
 enum Source {
     Image,
     Target,
+    /// The mask of this number.
+    Mask(usize),
     /// A place of the state.
     State(usize),
     Scalar(Role),
 }
 
-/// Images and targets of a micro-batch on the device.
+/// Images, targets and masks of a micro-batch on the device.
 pub struct DeviceBatch {
     image: Value,
     target: Value,
+    masks: Vec<Value>,
 }
 
 /// What a step reports, on its way to the host.
@@ -149,15 +152,18 @@ impl TrainProgram {
     }
 
     /// Brings images `[N, h, w, c]` and their classes `[N]` to the device, a micro-batch after the other. Where the step
-    /// takes rows of weights these are `targets`, `[N, classes]`, or, if that is empty, each class as a row with one 1.
+    /// takes rows of weights these are `targets`, `[N, classes]`, or, if that is empty, each class as a row with one 1. Of
+    /// `masks` each holds the factors of every image in turn ([`truestep_step::masks`]).
     ///
     /// # Errors
-    /// [`TrainError::Request`] if N is no multiple of the images per micro-batch; the device's.
+    /// [`TrainError::Request`] if N is no multiple of the images per micro-batch, or if the masks are not the step's; the
+    /// device's.
     pub fn upload_batch(
         &self,
         images: Vec<u8>,
         labels: &[i32],
         targets: &[f32],
+        masks: &[Vec<f32>],
     ) -> Result<Vec<DeviceBatch>, TrainError> {
         let rows = self.micro_batch();
         if labels.is_empty() || !labels.len().is_multiple_of(rows) {
@@ -170,6 +176,10 @@ impl TrainProgram {
         let (image, target) =
             (input(|source| matches!(source, Source::Image)), input(|source| matches!(source, Source::Target)));
         let soft = manifest.inputs[target].dtype != "i32";
+        let mask_inputs: Vec<usize> = manifest.inputs_of(Role::Mask).collect();
+        if mask_inputs.len() != masks.len() {
+            return Err(TrainError::request("masks of a step", mask_inputs.len(), masks.len()));
+        }
         let micro_batches = labels.len() / rows;
         let bytes = images.len() / micro_batches;
         let mut images = Some(images);
@@ -190,9 +200,18 @@ impl TrainProgram {
                 }
             };
             let program = &self.step.program;
+            let masks_of = |micro: usize| -> Result<Vec<Value>, TrainError> {
+                let upload = |(&input, factors): (&usize, &Vec<f32>)| {
+                    let n = factors.len() / micro_batches;
+                    let part = factors[micro * n..][..n].iter().flat_map(|factor| factor.to_le_bytes());
+                    program.upload(input, part.collect())
+                };
+                mask_inputs.iter().zip(masks).map(upload).collect()
+            };
             batches.push(DeviceBatch {
                 image: program.upload(image, pixels)?,
                 target: program.upload(target, target_bytes)?,
+                masks: masks_of(micro)?,
             });
         }
         Ok(batches)
@@ -237,10 +256,15 @@ impl Phase {
         let (image, target) = (only_input(manifest, Role::Image)?, only_input(manifest, Role::Target)?);
         let mut inputs = Vec::with_capacity(manifest.inputs.len());
         let mut next = vec![None; state.len()];
+        let mut n_masks = 0;
         for (i, slot) in manifest.inputs.iter().enumerate() {
             inputs.push(match slot.role {
                 _ if i == image => Source::Image,
                 _ if i == target => Source::Target,
+                Role::Mask => {
+                    n_masks += 1;
+                    Source::Mask(n_masks - 1)
+                }
                 role if role.is_state() => {
                     let same = |other: &&Slot| other.role == role && other.name == slot.name && other.ty() == slot.ty();
                     let place = state.iter().position(same);
@@ -292,6 +316,7 @@ impl Phase {
             inputs.push(match *source {
                 Source::Image => Input::Keep(&batch.image),
                 Source::Target => Input::Keep(&batch.target),
+                Source::Mask(number) => Input::Keep(&batch.masks[number]),
                 Source::Scalar(_) => Input::Keep(scalar.as_ref().expect("every scalar is uploaded")),
                 Source::State(place) => match donated[place].take() {
                     Some(value) => Input::Give(value),

@@ -8,7 +8,9 @@ use std::{
 
 use truestep_data::{Loader, LoaderConfig, Position, Training};
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
-use truestep_step::{Artifact, Choices, Kind, NonFinite, Problem, Recipe, Role, initial_state, render_with};
+use truestep_step::{
+    Artifact, Choices, Kind, Mask, NonFinite, Problem, Recipe, Role, initial_state, masks, render_with,
+};
 
 use crate::{
     Backend, BackendChoice, Checkpoint, Compilation, Count, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
@@ -92,6 +94,7 @@ struct Run {
     backend: Box<dyn Backend>,
     program: TrainProgram,
     eval: EvalProgram,
+    masks: Vec<Mask>,
     scalars: Scalars,
     log: MetricsLog,
     state: Vec<Value>,
@@ -140,7 +143,7 @@ struct StepBatch {
 const MOST_SKIPPED: u64 = 20;
 
 /// Optimizer steps in an epoch of `images` images.
-fn steps_per_epoch(recipe: &Recipe, images: usize) -> u64 {
+pub(crate) fn steps_per_epoch(recipe: &Recipe, images: usize) -> u64 {
     let rest = images % recipe.batch;
     let more = recipe.partial_window && rest >= recipe.batch / recipe.accumulate;
     (images / recipe.batch) as u64 + u64::from(more)
@@ -226,6 +229,7 @@ impl Run {
         let now = Instant::now();
         Ok(Self {
             scalars: Scalars::new(&recipe, steps_per_epoch),
+            masks: masks(&recipe, &problem)?,
             recipe,
             dir,
             plan,
@@ -305,8 +309,18 @@ impl Run {
         }
         let Some(batch) = loader.next().transpose()? else { return Ok(None) };
         let images = batch.labels.len();
-        let micro_batches = self.program.upload_batch(batch.images, &batch.labels, &batch.targets)?;
+        let factors = self.factors(images);
+        let micro_batches = self.program.upload_batch(batch.images, &batch.labels, &batch.targets, &factors)?;
         Ok(Some(StepBatch { images, micro_batches }))
+    }
+
+    /// The factors of each mask for the `images` images of the next step.
+    fn factors(&self, images: usize) -> Vec<Vec<f32>> {
+        let (epoch, step) = (self.count.steps / self.steps_per_epoch, self.count.steps % self.steps_per_epoch);
+        let first = step * self.recipe.batch as u64;
+        let positions = || first..first + images as u64;
+        let of = |mask: &Mask| positions().flat_map(|at| mask.factors(self.recipe.seed, epoch, at)).collect();
+        self.masks.iter().map(of).collect()
     }
 
     /// Waits for a step and records it.

@@ -61,6 +61,35 @@ fn one_batch_in_any_number_of_parts() {
     assert!(difference(&whole, &control) > 1e-3, "control: another rate differs");
 }
 
+/// What is left out of an example does not depend on where it is computed.
+#[test]
+fn masks_belong_to_their_examples() {
+    let set = ["net=mlp", "batch=64", "dropout=0.5"];
+    let parts = |backend, set: &[&str]| ran(backend, Some(8), set).0;
+    let whole = parts(BackendChoice::Embedded, &set);
+    let found = difference(&whole, &parts(BackendChoice::Embedded, &[&set[..], &["accumulate=4"]].concat()));
+    assert!(found < 1e-4, "{found:.1e}");
+    let two = parts(BackendChoice::Xla, &[&set[..], &["replicas=2", "accumulate=2"]].concat());
+    assert!(difference(&whole, &two) < 1e-4, "{:.1e}", difference(&whole, &two));
+    // control: nothing left out
+    let control = difference(&whole, &parts(BackendChoice::Embedded, &["net=mlp", "batch=64"]));
+    assert!(control > 1e-2, "vacuous: {control:.1e}");
+
+    let dir = tempfile::tempdir().unwrap();
+    let set = ["net=mlp", "batch=64", "dropout=0.5", "accumulate=2"];
+    let stopped = |steps, resume| TrainConfig {
+        max_steps: Some(steps),
+        resume,
+        ..config(dir.path(), BackendChoice::Embedded, &set)
+    };
+    train(&stopped(5, false), &mut ()).unwrap();
+    train(&stopped(12, true), &mut ()).unwrap();
+    let unbroken = tempfile::tempdir().unwrap();
+    let unbroken = TrainConfig { max_steps: Some(12), ..config(unbroken.path(), BackendChoice::Embedded, &set) };
+    train(&unbroken, &mut ()).unwrap();
+    assert!(tensors(&unbroken) == tensors(&stopped(12, true)));
+}
+
 #[test]
 fn the_rest_of_an_epoch_is_a_shorter_window() {
     let set = ["net=linear", "batch=256", "epochs=2", "schedule.warmup_epochs=0", "schedule.decay=constant"];

@@ -10,7 +10,7 @@ pub fn columns(values: &[f64]) -> Vec<String> {
     let largest = values.iter().copied().fold(0.0, f64::max);
     let eighths = |value: f64| (value / largest * (8 * HEIGHT) as f64).round() as usize;
     let cell = |row: usize, value: f64| BLOCKS[eighths(value).saturating_sub(8 * row).min(8)];
-    let label = format!("{largest}");
+    let label = format!("{largest:.1e}");
     let row = |row: usize| {
         let label = match row {
             0 => "0",
@@ -31,7 +31,7 @@ mod tests {
     fn columns_are_as_high_as_their_values() {
         let lines = columns(&[0.0, 0.25, 0.5, 0.03125]);
         assert_eq!(lines.len(), HEIGHT);
-        assert_eq!(lines[0], "       0.5 │  █");
+        assert_eq!(lines[0], "    5.0e-1 │  █");
         assert_eq!(lines[4], "           │  █");
         assert_eq!(lines[7], "         0 │ ██▄");
         assert!(columns(&[0.0]).is_empty());

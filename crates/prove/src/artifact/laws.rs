@@ -1,6 +1,10 @@
 //! The laws, one function each.
 
-use super::{Decided, Effort, Subject, entry, finite, reference, section::section, window};
+use super::{
+    Decided, Effort, Subject, entry, finite, reference,
+    section::{section, with_ones},
+    window,
+};
 use crate::decide::decide;
 use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
@@ -104,7 +108,8 @@ fn gradient(s: &Subject) -> Vec<Decided> {
 
 /// The forward pass with running statistics is the step's own, statistics supplied.
 fn evaluation(s: &Subject) -> Vec<Decided> {
-    let statement = "the forward pass with running statistics is the step's own with statistics supplied";
+    let statement =
+        "the forward pass with running statistics is the step's own with statistics supplied and nothing left out";
     let recipe = Recipe { replicas: 1, batch: s.manifest().batch, accumulate: 1, ..s.manifest().recipe.clone() };
     let eval = match render_with(&recipe, s.problem, Kind::EvalForward, &s.manifest().choices()) {
         Ok(eval) => eval,
@@ -114,8 +119,11 @@ fn evaluation(s: &Subject) -> Vec<Decided> {
     inputs.extend(s.values.norms.iter().flat_map(|norm| [norm.mean, norm.var]));
     let whole = entry(&eval.module, &eval.manifest).expect("its entry");
     let outputs = [("logits".to_string(), s.values.logits)];
+    let masks = s.inputs(Role::Mask);
+    let layout = vec![Input::Replicated; inputs.len()];
+    inputs.extend(&masks);
     let parts = match section(s.func, &inputs, &[s.values.logits]) {
-        Ok(part) => judged(&outputs, whole, &part, 1, vec![Input::Replicated; inputs.len()], vec![Output::Replicated]),
+        Ok(part) => judged(&outputs, whole, &with_ones(&part, masks.len()), 1, layout, vec![Output::Replicated]),
         Err(reason) => vec![("logits".into(), Verdict::Unknown { reason })],
     };
     vec![Decided::new("evaluation", statement, parts)]

@@ -36,6 +36,28 @@ pub(super) fn section(func: &Func, inputs: &[ValueId], outputs: &[ValueId]) -> R
     Ok(b.finish(&copier.renamed(outputs)))
 }
 
+/// `func` with its last `n` parameters 1 everywhere.
+pub(super) fn with_ones(func: &Func, n: usize) -> Func {
+    if n == 0 {
+        return func.clone();
+    }
+    let mut b = Builder::new(func.name.clone());
+    let mut copier = Copier::from(func);
+    let (given, ones) = func.body.params.split_at(func.body.params.len() - n);
+    for &param in given {
+        let new = b.param(func.ty(param).clone());
+        copier.bind(&[param], &[new]);
+    }
+    for &param in ones {
+        let ty = func.ty(param);
+        let one = b.scalar(1.0, ty.elem);
+        let one = b.broadcast(one, &[], &ty.dims);
+        copier.bind(&[param], &[one]);
+    }
+    copier.instrs(&mut b, &func.body.instrs);
+    b.finish(&copier.renamed(&func.body.results))
+}
+
 fn reads(region: &Block, into: &mut HashSet<ValueId>) {
     for instr in &region.instrs {
         into.extend(&instr.operands);

@@ -6,6 +6,7 @@
 mod adam;
 mod bce;
 mod behaviour;
+mod drops;
 mod edit;
 mod exchange;
 mod graph;
@@ -57,6 +58,7 @@ impl Mutant {
             norms::MUTANTS,
             running::MUTANTS,
             exchange::MUTANTS,
+            drops::MUTANTS,
             loss::MUTANTS,
             bce::MUTANTS,
             layers::MUTANTS,

@@ -125,8 +125,8 @@ pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
         // a threshold that some smoothed targets equal
         ("mnist-linear", [8, 8, 3], &["replicas=2", "loss={name='bce',smoothing=0.2,target_threshold=0.02}"]),
         ("cifar8w-bn", [16, 16, 3], &["replicas=2"]),
-        ("fashion-mnist-cnn", [8, 8, 1], &["replicas=2"]),
-        ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "batch=2", "optimizer={name='sgd'}"]),
+        ("fashion-mnist-cnn", [8, 8, 1], &["replicas=2", "dropout=0.25"]),
+        ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "batch=2", "optimizer={name='sgd'}", "drop_path=0.3"]),
     ];
     let specimen = |(preset, image, set): (&str, [usize; 3], &[&str])| {
         let set: Vec<String> = [BATCH, SMOOTH].iter().chain(set).map(ToString::to_string).collect();

@@ -15,7 +15,7 @@ pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
 pub use schedule::{Decay, Schedule};
 
-use range::{Fault, above_zero, fraction};
+use range::{Fault, above_zero, below_one, fraction};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,6 +80,13 @@ pub struct Recipe {
     /// What a gradient that is not finite does.
     #[serde(default)]
     pub non_finite: NonFinite,
+    /// Probability of leaving out the last residual branch of an example; branches before it are left out less, the first
+    /// never.
+    #[serde(default)]
+    pub drop_path: f64,
+    /// Probability of leaving out a feature before the last layer.
+    #[serde(default)]
+    pub dropout: f64,
     /// Images and labels.
     pub data: Data,
     /// The function that is minimised.
@@ -193,6 +200,8 @@ impl Recipe {
         let fault = |(field, what): Fault| error(place, format!("{field}: {what}"));
         self.clip.map_or(Ok(()), |clip| above_zero("clip", clip)).map_err(fault)?;
         self.ema.map_or(Ok(()), |decay| fraction("ema", decay)).map_err(fault)?;
+        below_one("drop_path", self.drop_path).map_err(fault)?;
+        below_one("dropout", self.dropout).map_err(fault)?;
         self.data.check().map_err(fault)?;
         self.loss.check().map_err(fault)?;
         if self.data.mixes() && self.loss.target != Target::Soft {

@@ -7,6 +7,10 @@ pub(super) fn fraction(field: &'static str, value: f64) -> Result<(), Fault> {
     within((0.0..=1.0).contains(&value), field, "from 0 to 1", value)
 }
 
+pub(super) fn below_one(field: &'static str, value: f64) -> Result<(), Fault> {
+    within((0.0..1.0).contains(&value), field, "from 0 to below 1", value)
+}
+
 pub(super) fn at_least_zero(field: &'static str, value: f64) -> Result<(), Fault> {
     within(value.is_finite() && value >= 0.0, field, "of at least 0", value)
 }

@@ -244,7 +244,7 @@ impl Run {
     }
 
     fn batch_inputs(&self) -> impl Iterator<Item = usize> + '_ {
-        [Role::Image, Role::Target].into_iter().flat_map(|role| self.artifact.manifest.inputs_of(role))
+        [Role::Image, Role::Mask, Role::Target].into_iter().flat_map(|role| self.artifact.manifest.inputs_of(role))
     }
 }
 

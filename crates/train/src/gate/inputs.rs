@@ -41,6 +41,7 @@ fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>,
     let mut each = |f: &mut dyn FnMut(&mut Draws, usize) -> f64| (0..n).map(|at| f(&mut draws, at)).collect();
     match slot.role {
         Role::Image => each(&mut |d, at| (d.below(256 - SHIFT * (shards - 1)) + SHIFT * (at * shards / n)) as f64),
+        Role::Mask => each(&mut |d, _| if d.unit() < 0.25 { 0.0 } else { 4.0 / 3.0 }),
         Role::Target if slot.dims.len() == 1 => each(&mut |d, _| d.below(manifest.classes) as f64),
         Role::Target => each(&mut |d, _| d.unit()),
         Role::Param => {

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
-use truestep_step::{Choices, Kind, Problem, Recipe, initial_state, render_with};
+use truestep_step::{Choices, Kind, Mask, Problem, Recipe, initial_state, masks, render_with};
 use truestep_train::{Compilation, Count, DataPlan, Progress, Scalars, TrainProgram, tune};
 
 /// Measures speed
@@ -139,7 +139,11 @@ impl Step {
         let pixels = recipe.batch * problem.image.iter().product::<usize>();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
         let labels: Vec<i32> = (0..recipe.batch).map(|_| draws.below(problem.classes) as i32).collect();
-        let batch = program.upload_batch(images, &labels, &[])?;
+        let factors = |mask: &Mask| {
+            (0..recipe.batch as u64).flat_map(|position| mask.factors(recipe.seed, 0, position)).collect()
+        };
+        let factors: Vec<Vec<f32>> = masks(&recipe, &problem)?.iter().map(factors).collect();
+        let batch = program.upload_batch(images, &labels, &[], &factors)?;
         let scalars = Scalars::new(&recipe, (self.warmup + self.steps) as u64);
 
         let mut steps_s = Vec::with_capacity(self.steps);
