@@ -26,7 +26,7 @@ mod relation;
 mod verdict;
 mod witness;
 
-pub use artifact::{Effort, Row, prove_accumulate, prove_step};
+pub use artifact::{Effort, Row, decide_until, prove_accumulate, prove_step};
 pub use decide::{Provers, decide};
 pub use laws::{Claim, Law, NonLaw, laws, non_laws};
 pub use mutants::{Mutant, Outcome, Shown, Specimen, THRESHOLD, Trial, specimens, trials};

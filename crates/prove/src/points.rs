@@ -34,7 +34,12 @@ impl Point {
             let values: Vec<f64> = (0..slot.ty().numel()).map(|k| scale * draw.value(slot, self, k)).collect();
             Tensor::from_f64(slot.ty(), &values)
         };
-        let inputs = |replica| manifest.inputs.iter().enumerate().map(|slot| input(replica, slot)).collect();
+        let first: Vec<_> = manifest.inputs.iter().enumerate().map(|slot| input(0, slot)).collect();
+        let on = |replica, (slot, first): ((usize, &Slot), &Tensor<f64>)| match slot.1.sharding {
+            Sharding::Axis0 => input(replica, slot),
+            Sharding::Replicated => first.clone(),
+        };
+        let inputs = |replica| manifest.inputs.iter().enumerate().zip(&first).map(|pair| on(replica, pair)).collect();
         (0..manifest.replicas).map(inputs).collect()
     }
 
@@ -85,10 +90,9 @@ impl Draw {
             Role::FirstMoment => 0.01 * moment * signed,
             Role::SecondMoment if self.adaptive => 1e-4 * moment * uniform,
             Role::SecondMoment => 0.01 * moment * signed,
-            // a window of four begins, or ends; the sums of one that begins count for nothing
+            // a window of four ends, or one begins, where the sums count for nothing
             Role::AccumulatorCount => 3.0,
-            Role::Apply => 1.0,
-            Role::Keep => moment,
+            Role::Apply | Role::Keep => moment,
             Role::EmaDecay => 0.75,
             Role::LearningRate => 0.1,
             // β = 0.9 and 0.999, at step 1 or 3

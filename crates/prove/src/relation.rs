@@ -1,6 +1,7 @@
 //! How the inputs and outputs of a one-device program and of a program for R replicas belong together.
 
-use truestep_ir::Func;
+use std::collections::HashSet;
+use truestep_ir::{ArgAttrs, Func};
 
 /// What an input of the replicas' program is of the one-device program's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +41,13 @@ pub struct Relation<'a> {
 }
 
 impl Relation<'_> {
+    /// What `question` says of some outputs only, as functions of the same inputs with nothing else computed.
+    pub(crate) fn restricted<T>(&self, outputs: &[usize], question: impl FnOnce(&Relation) -> T) -> T {
+        let (single, replicated) = (only(self.single, outputs), only(self.replicated, outputs));
+        let (inputs, outputs) = (self.inputs.clone(), outputs.iter().map(|&i| self.outputs[i]).collect());
+        question(&Relation { single: &single, replicated: &replicated, replicas: self.replicas, inputs, outputs })
+    }
+
     /// Checks that the types of both programs fit.
     ///
     /// # Errors
@@ -78,4 +86,27 @@ impl Relation<'_> {
         }
         Ok(())
     }
+}
+
+/// The function of the same parameters with these results only, and nothing else computed.
+pub(crate) fn only(func: &Func, results: &[usize]) -> Func {
+    let mut func = func.clone();
+    func.body.results = results.iter().map(|&i| func.body.results[i]).collect();
+    func.result_attrs = vec![ArgAttrs::default(); results.len()];
+    func.param_attrs.iter_mut().for_each(|attrs| attrs.aliasing_output = None);
+    func.eliminate_dead_code();
+    func
+}
+
+/// How many numbers are computed for a result.
+pub(crate) fn work(func: &Func, result: usize) -> usize {
+    let mut needed = HashSet::from([func.body.results[result]]);
+    let mut numbers = 0;
+    for instr in func.body.instrs.iter().rev() {
+        if instr.results.iter().any(|v| needed.contains(v)) {
+            needed.extend(&instr.operands);
+            numbers += instr.results.iter().map(|&v| func.ty(v).numel()).sum::<usize>();
+        }
+    }
+    numbers
 }

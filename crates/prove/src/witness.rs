@@ -1,20 +1,38 @@
 //! Refutation by running: two programs at a real point, in `f64`.
 
-use crate::field::{booleans, combination_bit, combinations};
+use crate::field::{any_integer, booleans, combination_bit, combinations};
 use crate::relation::{Input, Output, Relation};
+use crate::verdict::Verdict;
+use std::collections::HashSet;
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use truestep_interp::{Tensor, eval, eval_replicas};
-use truestep_ir::{ElemKind, ElemType, Func, TensorType, row_major_strides};
+use truestep_ir::{Block, ElemKind, ElemType, Func, TensorType, ValueId, row_major_strides};
 
 /// Relative difference past which two numbers are taken to be different: far above what literals, which the text rounds
 /// to `f32`, can account for (6e-8), and below what a weight decay of 1e-4 makes.
 const TOLERANCE: f64 = 1e-5;
 
+/// How many times what changing the inputs' last digits changes a difference must be.
+const MARGIN: f64 = 1e3;
+
 /// For each output, an element that differs, in words: at the first of a few points that shows a difference. None where
 /// none is seen, or a program fails.
 pub(crate) fn differences(relation: &Relation) -> Vec<Option<String>> {
     differences_at(points(relation), relation)
+}
+
+/// What was seen by running decides: an open equation is refuted, and a proof that a run contradicts is an error of a
+/// prover, of which nothing is claimed.
+pub(crate) fn overrule(verdicts: &mut [Verdict], witnesses: Vec<Option<String>>, proof: &str) {
+    for (verdict, witness) in verdicts.iter_mut().zip(witnesses) {
+        match (&verdict, witness) {
+            (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
+            (Verdict::Proved { .. }, Some(witness)) => {
+                *verdict = Verdict::Unknown { reason: format!("{proof}, yet {witness}") };
+            }
+            _ => {}
+        }
+    }
 }
 
 /// As [`differences`], at one point only: a check of what is thought to be equal.
@@ -37,6 +55,11 @@ fn points(relation: &Relation) -> impl Iterator<Item = Point> {
     })
 }
 
+/// True for programs that take long to run.
+pub(crate) fn is_large(relation: &Relation) -> bool {
+    elements(relation) > 1 << 24
+}
+
 /// Numbers that a run computes.
 fn elements(relation: &Relation) -> usize {
     let one = |func: &Func| func.values.iter().map(TensorType::numel).sum::<usize>();
@@ -45,7 +68,7 @@ fn elements(relation: &Relation) -> usize {
 
 /// Large programs are left as soon as a point shows nothing that those before it have not shown.
 fn differences_at(points: impl Iterator<Item = Point>, relation: &Relation) -> Vec<Option<String>> {
-    let large = elements(relation) > 1 << 24;
+    let large = is_large(relation);
     let mut all = vec![None; relation.outputs.len()];
     let mut shown = 0;
     for found in points.filter_map(|point| point.differences(relation)) {
@@ -85,9 +108,38 @@ impl fmt::Display for From {
 
 impl Point {
     fn differences(&self, relation: &Relation) -> Option<Vec<Option<String>>> {
+        let (whole, parts) = self.inputs(relation);
+        let single = |inputs| eval(&(), relation.single, inputs).ok();
+        let replicated = |inputs| eval_replicas(&(), relation.replicated, inputs).ok();
+        let (expected, found) = (single(whole.clone())?, replicated(parts.clone())?);
+        let n = relation.outputs.len();
+        let compare = |noise: &[f64]| -> Vec<Option<String>> {
+            let part = |i: usize| found.iter().map(|part| part[i].to_f64_vec()).collect();
+            (0..n).map(|i| self.output(relation, i, &expected[i], part(i), noise[i])).collect()
+        };
+        let differences = compare(&vec![0.0; n]);
+        if differences.iter().all(Option::is_none) {
+            return Some(differences);
+        }
+        // roundings that a program amplifies are no difference
+        let again = single(shaken(whole))?;
+        let mut noise: Vec<f64> = expected.iter().zip(&again).map(|(a, b)| distance(a, b)).collect();
+        if !is_large(relation) {
+            for (found, again) in found.iter().zip(replicated(parts.into_iter().map(shaken).collect())?) {
+                let distances = found.iter().zip(&again).map(|(a, b)| distance(a, b));
+                noise.iter_mut().zip(distances).for_each(|(noise, distance)| *noise = noise.max(distance));
+            }
+        }
+        noise.iter_mut().for_each(|noise| *noise *= MARGIN);
+        Some(compare(&noise))
+    }
+
+    /// The inputs of one device and of every replica; what no program reads is 0.
+    fn inputs(&self, relation: &Relation) -> (Vec<Tensor<f64>>, Vec<Vec<Tensor<f64>>>) {
         let replicas = relation.replicas;
         let mut whole = Vec::new();
         let mut parts = vec![Vec::new(); replicas];
+        let (read, also) = (reads(relation.single), reads(relation.replicated));
         let booleans = booleans(relation.single);
         for (i, (ty, input)) in relation.single.param_types().zip(&relation.inputs).enumerate() {
             let sharded = match input {
@@ -95,39 +147,50 @@ impl Point {
                 Input::Replicated => None,
             };
             let place = booleans.iter().position(|&boolean| boolean == i);
-            let values = self.values(i, ty, sharded, replicas, place.map_or(0, |p| combination_bit(self.seed, p)));
-            for (r, part) in parts.iter_mut().enumerate() {
-                let (ty, values) = match sharded {
-                    Some(d) => block(ty, &values, d, r, replicas),
-                    None => (ty.clone(), values.clone()),
-                };
-                part.push(Tensor::<f64>::from_f64(ty, &values));
-            }
-            whole.push(Tensor::<f64>::from_f64(ty.clone(), &values));
-        }
-        let whole = eval(&(), relation.single, whole).ok()?;
-        let parts = eval_replicas(&(), relation.replicated, parts).ok()?;
-        let compare = |(i, output): (usize, &Output)| {
-            let (ty, expected) = (whole[i].ty().clone(), whole[i].to_f64_vec());
-            let found: Vec<Vec<f64>> = parts.iter().map(|part| part[i].to_f64_vec()).collect();
-            let combined = |scale: f64| -> Vec<f64> {
-                (0..expected.len()).map(|k| found.iter().map(|part| part[k]).sum::<f64>() * scale).collect()
+            let opposite = place.map_or(0, |place| combination_bit(self.seed, place));
+            let values = match read[i] || also[i] {
+                true => self.values(i, ty, sharded, replicas, opposite),
+                false => vec![0.0; ty.numel()],
             };
-            match output {
-                Output::Sharded(d) => (0..replicas).find_map(|r| {
-                    let (_, expected) = block(&ty, &expected, *d, r, replicas);
-                    self.first_difference(&expected, &found[r], &format!("replica {r}"))
-                }),
-                Output::Replicated => {
-                    (0..replicas).find_map(|r| self.first_difference(&expected, &found[r], &format!("replica {r}")))
-                }
-                Output::Sum => self.first_difference(&expected, &combined(1.0), "the sum over replicas"),
-                Output::Mean => {
-                    self.first_difference(&expected, &combined(1.0 / replicas as f64), "the mean over replicas")
-                }
+            let tensor = Tensor::<f64>::from_f64(ty.clone(), &values);
+            for (r, part) in parts.iter_mut().enumerate() {
+                part.push(match sharded {
+                    Some(d) => {
+                        let (ty, values) = block(ty, &values, d, r, replicas);
+                        Tensor::from_f64(ty, &values)
+                    }
+                    None => tensor.clone(),
+                });
             }
+            whole.push(tensor);
+        }
+        (whole, parts)
+    }
+
+    /// An element of output i that differs by more than `noise`.
+    fn output(
+        &self,
+        relation: &Relation,
+        i: usize,
+        whole: &Tensor<f64>,
+        found: Vec<Vec<f64>>,
+        noise: f64,
+    ) -> Option<String> {
+        let replicas = relation.replicas;
+        let (ty, expected) = (whole.ty().clone(), whole.to_f64_vec());
+        let combined = |scale: f64| -> Vec<f64> {
+            (0..expected.len()).map(|k| found.iter().map(|part| part[k]).sum::<f64>() * scale).collect()
         };
-        Some(relation.outputs.iter().enumerate().map(compare).collect())
+        let first = |expected: &[f64], found: &[f64], who: &str| self.first_difference(expected, found, noise, who);
+        match relation.outputs[i] {
+            Output::Sharded(d) => (0..replicas).find_map(|r| {
+                let (_, expected) = block(&ty, &expected, d, r, replicas);
+                first(&expected, &found[r], &format!("replica {r}"))
+            }),
+            Output::Replicated => (0..replicas).find_map(|r| first(&expected, &found[r], &format!("replica {r}"))),
+            Output::Sum => first(&expected, &combined(1.0), "the sum over replicas"),
+            Output::Mean => first(&expected, &combined(1.0 / replicas as f64), "the mean over replicas"),
+        }
     }
 
     /// The values of an input; booleans are the opposite of themselves if `opposite` is 1.
@@ -157,15 +220,16 @@ impl Point {
                     }
                     (_, ElemType::Ui8) => (word % 256) as f64,
                     (ElemKind::Bool, _) => (hash(0, input, k).wrapping_add(opposite) % 2) as f64,
+                    _ if self.seed % 5 == 1 => any_integer(self.seed, word) as f64,
                     _ => (word % 2) as f64,
                 }
             })
             .collect()
     }
 
-    fn first_difference(&self, expected: &[f64], found: &[f64], who: &str) -> Option<String> {
+    fn first_difference(&self, expected: &[f64], found: &[f64], noise: f64, who: &str) -> Option<String> {
         let numbers = expected.iter().chain(found).all(|v| v.is_finite());
-        let far = |(a, b): (&f64, &f64)| (a - b).abs() > TOLERANCE * (1e-2 + a.abs().max(b.abs()));
+        let far = |(a, b): (&f64, &f64)| (a - b).abs() > noise.max(TOLERANCE * (1e-2 + a.abs().max(b.abs())));
         let at = expected.iter().zip(found).position(far).filter(|_| numbers)?;
         let (a, b) = (expected[at], found[at]);
         let (seed, from) = (self.seed, self.from);
@@ -173,10 +237,53 @@ impl Point {
     }
 }
 
+/// Per parameter: does the function read it?
+fn reads(func: &Func) -> Vec<bool> {
+    fn visit(block: &Block, read: &mut HashSet<ValueId>) {
+        for instr in &block.instrs {
+            read.extend(&instr.operands);
+            instr.regions.iter().for_each(|region| visit(region, read));
+        }
+        read.extend(&block.results);
+    }
+    let mut read = HashSet::new();
+    visit(&func.body, &mut read);
+    func.body.params.iter().map(|v| read.contains(v)).collect()
+}
+
+/// Inputs a few last digits away: all floats by one factor, so that equal ones stay equal.
+fn shaken(inputs: Vec<Tensor<f64>>) -> Vec<Tensor<f64>> {
+    let factor = 1.0 + 2f64.powi(-40);
+    let shake = |input: Tensor<f64>| match input.scalars() {
+        Some(values) => Tensor::from_scalars(input.ty().clone(), values.iter().map(|value| value * factor).collect()),
+        None => input,
+    };
+    inputs.into_iter().map(shake).collect()
+}
+
+/// The largest difference of two elements; ∞ where only one is a number.
+fn distance(a: &Tensor<f64>, b: &Tensor<f64>) -> f64 {
+    let one = |(a, b): (f64, f64)| {
+        let same = a == b || (a.is_nan() && b.is_nan());
+        let far = (a - b).abs();
+        if same {
+            0.0
+        } else if far.is_nan() {
+            f64::INFINITY
+        } else {
+            far
+        }
+    };
+    a.to_f64_vec().into_iter().zip(b.to_f64_vec()).map(one).fold(0.0, f64::max)
+}
+
+/// A number that looks random: the finaliser of SplitMix64.
 fn hash(seed: u64, input: usize, k: usize) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (seed, input, k).hash(&mut hasher);
-    hasher.finish()
+    let mut z = seed.wrapping_mul(0xd1b5_4a32_d192_ed03) ^ (input as u64).wrapping_mul(0x8cb9_2ba7_2f3d_8dd7);
+    z = z.wrapping_add((k as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }
 
 /// Block r of R of dimension d.

@@ -22,7 +22,7 @@ const NETS: [(&str, [usize; 3], bool); 2] = [("digits", [8, 8, 1], true), ("cifa
 fn a_window_is_one_step() {
     for (preset, image, apart) in NETS {
         for replicas in ["replicas=1", "replicas=2"] {
-            let set = ["batch=8", replicas, "accumulate=2", "ema=0.99", "clip=1.0", "optimizer={name='lamb'}"];
+            let set = ["batch=16", replicas, "accumulate=4", "ema=0.99", "clip=1.0", "optimizer={name='lamb'}"];
             let recipe = recipe(preset, &set);
             let problem = problem(image);
             let step = render(&recipe, &problem, Kind::TrainStep).unwrap();

@@ -1,6 +1,7 @@
 //! Laws decided on rendered steps: right ones are proved, mistakes are refused.
 
-use truestep_prove::{Effort, Row, Verdict, prove_step};
+use std::ops::ControlFlow;
+use truestep_prove::{Effort, Row, Verdict, decide_until, prove_step};
 use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Kind, Problem, Recipe, places, render, render_with};
 
 fn problem(image: [usize; 3]) -> Problem {
@@ -159,8 +160,12 @@ fn optimizers_are_their_rules() {
             let problem = problem([8, 8, 1]);
             let mut step = render(&recipe, &problem, Kind::TrainStep).unwrap();
             let verdict_of = |law: &str, step: &Artifact| {
-                let rows = prove_step(step, &problem, Effort::Quick, |_| ());
-                rows.into_iter().find(|row| row.law == law).unwrap().verdict
+                let mut verdict = None;
+                let _ = decide_until(step, &problem, Effort::Quick, Some(law), |row| {
+                    verdict = (row.law == law).then_some(row.verdict);
+                    if verdict.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+                });
+                verdict.unwrap()
             };
             let verdict = |step: &Artifact| verdict_of("optimizer", step);
             let found = verdict(&step);

@@ -14,5 +14,6 @@ pub use derivative::{NoDerivative, gradient};
 pub use derived::Range;
 pub use kernel::{Axis, Condition, Equal, Form, Kernel, Rational, Size};
 pub use numbers::{Dense, Point};
+pub(crate) use programs::equal_forms;
 pub use programs::equal_programs;
 pub use terms::{Index, Term, index};

@@ -10,6 +10,15 @@ use crate::witness;
 ///
 /// Proved if the normal forms are equal, refuted if running both shows a difference.
 pub fn equal_programs(relation: &Relation) -> Vec<Verdict> {
+    let mut verdicts = equal_forms(relation);
+    if relation.check().is_ok() && verdicts.iter().any(|verdict| !verdict.is_proved()) {
+        witness::overrule(&mut verdicts, witness::differences(relation), "the normal forms agree");
+    }
+    verdicts
+}
+
+/// As [`equal_programs`], without running: nothing is refuted.
+pub(crate) fn equal_forms(relation: &Relation) -> Vec<Verdict> {
     let unknown = |reason: String| Verdict::Unknown { reason };
     if let Err(why) = relation.check() {
         return vec![unknown(why); relation.outputs.len().max(1)];
@@ -34,18 +43,6 @@ pub fn equal_programs(relation: &Relation) -> Vec<Verdict> {
             Ok((lhs, rhs)) => decide(&mut kernel, &lhs, &rhs, &scope),
             Err(why) => unknown(why),
         });
-    }
-    if verdicts.iter().any(|verdict| !verdict.is_proved()) {
-        for (verdict, witness) in verdicts.iter_mut().zip(witness::differences(relation)) {
-            match (&verdict, witness) {
-                (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
-                // a proof that a run contradicts is an error of a prover: nothing is claimed
-                (Verdict::Proved { .. }, Some(witness)) => {
-                    *verdict = unknown(format!("the normal forms agree, yet {witness}"));
-                }
-                _ => {}
-            }
-        }
     }
     verdicts
 }

@@ -5,29 +5,50 @@ use super::{
     section::{section, with_ones},
     window,
 };
-use crate::decide::decide;
+use crate::decide::decide_parts;
 use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
 use crate::verdict::{Method, Verdict};
+use std::ops::ControlFlow::{self, Continue};
 use truestep_ir::{Func, Op, TensorType, ValueId};
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render_with};
 
+/// Laws that are decided together.
+pub(super) struct Family {
+    /// Their names.
+    pub(super) laws: &'static [&'static str],
+    /// Decides those that apply, the named one first, until told to stop.
+    pub(super) decide: fn(&Subject, Option<&str>, &mut Push) -> ControlFlow<()>,
+}
+
+/// Takes what was decided, and says whether to go on.
+pub(super) type Push<'p> = dyn FnMut(Decided) -> ControlFlow<()> + 'p;
+
+macro_rules! families {
+    ($($law:literal: $decide:path),*) => {
+        &[$(Family { laws: &[$law], decide: |s, _, push| $decide(s).into_iter().try_for_each(push) }),*, PARALLEL]
+    };
+}
+
 /// The laws of a train step.
-pub(super) const ALL: &[fn(&Subject) -> Vec<Decided>] = &[
-    collectives,
-    loss,
-    gradient,
-    evaluation,
-    statistics,
-    blending,
-    finite::finite,
-    window::accumulation,
-    clip,
-    optimizer,
-    window::phases,
-    window::micro_batches,
-    whole_step,
+pub(super) const ALL: &[Family] = families![
+    "collectives": collectives,
+    "loss": loss,
+    "gradient": gradient,
+    "evaluation": evaluation,
+    "statistics": statistics,
+    "blending": blending,
+    "finite": finite::finite,
+    "accumulation": window::accumulation,
+    "clip": clip,
+    "optimizer": optimizer,
+    "phases": window::phases,
+    "micro-batches": window::micro_batches
 ];
+
+/// Those of data parallelism.
+const PARALLEL: Family =
+    Family { laws: &["P1b", "Chan", "P1", "P2γ", "P4", "hand-back", "whole-step"], decide: whole_step };
 
 /// Text, types, donation and launch are those of the manifest.
 pub(super) fn manifest(artifact: &Artifact) -> Decided {
@@ -217,62 +238,72 @@ fn optimizer(s: &Subject) -> Vec<Decided> {
 }
 
 /// The step of one device on the global batch.
-fn whole_step(s: &Subject) -> Vec<Decided> {
+fn whole_step(s: &Subject, first: Option<&str>, push: &mut Push) -> ControlFlow<()> {
     let statement = "every output is that of the one-device step on the global batch";
     let manifest = s.manifest();
     let recipe = Recipe { replicas: 1, ..manifest.recipe.clone() };
     let single = match render_with(&recipe, s.problem, Kind::TrainStep, &manifest.choices()) {
         Ok(single) => single,
-        Err(why) => return vec![Decided::unknown("whole-step", statement, why.to_string())],
+        Err(why) => return push(Decided::unknown("whole-step", statement, why.to_string())),
     };
     let one = match Subject::new(&single, s.problem, s.effort) {
         Ok(one) => one,
-        Err(why) => return vec![Decided::unknown("whole-step", statement, why)],
+        Err(why) => return push(Decided::unknown("whole-step", statement, why)),
     };
     let names: Vec<String> = manifest.outputs.iter().map(|slot| slot.name.clone()).collect();
-    if manifest.replicas == 1 {
-        if one.func == s.func {
-            let verdict = read_off("the text is, instruction for instruction, the one-device step's");
-            let parts = names.into_iter().map(|name| (name, verdict.clone())).collect();
-            return vec![Decided::new("whole-step", statement, parts)];
-        }
-        let (inputs, outputs) = s.layout();
-        let names: Vec<(String, ValueId)> = names.into_iter().zip(s.func.body.results.iter().copied()).collect();
-        let parts = judged(&names, one.func, s.func, 1, inputs, outputs);
-        return vec![Decided::new("whole-step", statement, parts)];
-    }
     let (inputs, outputs) = s.layout();
+    if manifest.replicas == 1 {
+        let parts = if one.func == s.func {
+            let verdict = read_off("the text is, instruction for instruction, the one-device step's");
+            names.into_iter().map(|name| (name, verdict.clone())).collect()
+        } else {
+            let names: Vec<(String, ValueId)> = names.into_iter().zip(s.func.body.results.iter().copied()).collect();
+            judged(&names, one.func, s.func, 1, inputs, outputs)
+        };
+        return push(Decided::new("whole-step", statement, parts));
+    }
     let (whole, part) = (Extended::new(&one), Extended::new(s));
-    let mut layout = outputs;
-    layout.extend(part.layout);
-    let relation =
-        Relation { single: &whole.func, replicated: &part.func, replicas: manifest.replicas, inputs, outputs: layout };
-    let names = names.into_iter().chain(part.names);
-    let verdicts: Vec<(String, Verdict)> = names.zip(decide(&relation)).collect();
-    let claimed = s.values.norms.is_empty() || reference::statistics_are_global(&manifest.recipe);
-    let pick = |keep: &dyn Fn(usize) -> bool| -> Vec<(String, Verdict)> {
-        verdicts.iter().enumerate().filter(|(i, _)| keep(*i)).map(|(_, v)| v.clone()).collect()
-    };
-    let n = manifest.outputs.len();
-    let group = |group: Group| pick(&|i| i >= n && part.groups.get(i - n) == Some(&group));
-    let stats = |i: usize| {
-        manifest.outputs.get(i).is_some_and(|slot| matches!(slot.role, Role::RunningMean | Role::RunningVar))
-    };
     let laws = [
-        ("P1b", "the global mean of every batch norm is the mean of the replicas' means", group(Group::Mean)),
-        ("Chan", "the global variance of every batch norm is that of the global batch", group(Group::Var)),
-        (
-            "P1",
-            "replica r's activations into every norm, and its logits, are block r of one device's",
-            group(Group::Block),
-        ),
-        ("P2γ", "the all-reduced gradient of every γ is that of one device", group(Group::Scale)),
-        ("P4", "every other all-reduced gradient is that of one device", group(Group::Gradient)),
-        ("hand-back", "the running statistics of every replica are one device's", pick(&stats)),
-        ("whole-step", statement, pick(&|i| i < n)),
+        (Group::Mean, "P1b", "the global mean of every batch norm is the mean of the replicas' means"),
+        (Group::Var, "Chan", "the global variance of every batch norm is that of the global batch"),
+        (Group::Block, "P1", "replica r's activations into every norm, and its logits, are block r of one device's"),
+        (Group::Scale, "P2γ", "the all-reduced gradient of every γ is that of one device"),
+        (Group::Gradient, "P4", "every other all-reduced gradient is that of one device"),
+        (Group::Running, "hand-back", "the running statistics of every replica are one device's"),
+        (Group::Any, "whole-step", statement),
     ];
-    let laws = laws.into_iter().filter(|(.., parts)| !parts.is_empty());
-    laws.map(|(law, statement, parts)| Decided { law, statement, claimed, parts }).collect()
+    // running statistics are outputs like all others, and have a law of their own
+    let of: Vec<usize> = manifest.outputs.iter().map(|slot| Group::of(slot.role) as usize).collect();
+    let of = [of, part.groups.iter().map(|&group| group as usize).collect()].concat();
+    let names = [names, part.names.clone()].concat();
+    let relation = Relation {
+        single: &whole.func,
+        replicated: &part.func,
+        replicas: manifest.replicas,
+        inputs,
+        outputs: [outputs, part.layout.clone()].concat(),
+    };
+    let claimed = s.values.norms.is_empty() || reference::statistics_are_global(&manifest.recipe);
+    let belongs =
+        |group: Group, i: usize| of[i] == group as usize || (group == Group::Any && of[i] == Group::Running as usize);
+    let mut decide_some = |laws: &[(Group, &'static str, &'static str)]| {
+        let wanted = |i: &usize| laws.iter().any(|(group, ..)| belongs(*group, *i));
+        let outputs: Vec<usize> = (0..of.len()).filter(wanted).collect();
+        // of one law all outputs are parts
+        let of: Vec<usize> = outputs.iter().map(|&i| if laws.len() == 1 { 0 } else { of[i] }).collect();
+        let verdicts = relation.restricted(&outputs, |relation| decide_parts(relation, &of));
+        let parts: Vec<(usize, Verdict)> = outputs.into_iter().zip(verdicts).collect();
+        laws.iter().try_for_each(|&(group, law, statement)| {
+            let mine = parts.iter().filter(|(i, _)| belongs(group, *i));
+            let parts: Vec<(String, Verdict)> = mine.map(|(i, v)| (names[*i].clone(), v.clone())).collect();
+            if parts.is_empty() { Continue(()) } else { push(Decided { law, statement, claimed, parts }) }
+        })
+    };
+    let (early, late): (Vec<_>, Vec<_>) = laws.into_iter().partition(|(_, law, _)| Some(*law) == first);
+    if !early.is_empty() {
+        decide_some(&early)?;
+    }
+    decide_some(&late)
 }
 
 /// What a value inside the step is, in the laws of data parallelism.
@@ -283,6 +314,15 @@ enum Group {
     Block,
     Scale,
     Gradient,
+    Running,
+    Any,
+}
+
+impl Group {
+    /// Of an output.
+    fn of(role: Role) -> Group {
+        if matches!(role, Role::RunningMean | Role::RunningVar) { Group::Running } else { Group::Any }
+    }
 }
 
 /// A step that also returns the values that its manifest names.
@@ -347,7 +387,9 @@ pub(super) fn judged(
     inputs: Vec<Input>,
     outputs: Vec<Output>,
 ) -> Vec<(String, Verdict)> {
-    let verdicts = decide(&Relation { single, replicated, replicas, inputs, outputs });
+    let relation = Relation { single, replicated, replicas, inputs, outputs };
+    // all of them are one statement
+    let verdicts = decide_parts(&relation, &vec![0; names.len()]);
     names.iter().map(|(name, _)| name.clone()).zip(verdicts).collect()
 }
 

@@ -16,6 +16,7 @@ use crate::relation::{Input, Output};
 use crate::verdict::Verdict;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::ops::ControlFlow::{self, Continue};
 use std::time::Instant;
 use truestep_ir::{Func, Module, ValueId};
 use truestep_step::{Artifact, Manifest, Problem, Role, Sharding, Values};
@@ -51,41 +52,54 @@ pub enum Effort {
 /// Decides every law that applies to a train step, in the order in which they build on each other. `done` is told each
 /// row as it comes.
 ///
-/// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does not belong to its manifest
-/// that is a refuted law, and the others are decided nevertheless as far as the text can be read. Where the text is a
-/// rendering whose convolutions have been written in other forms, each form is decided by itself and the other laws on
-/// the rendering without them.
+/// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does not
+/// belong to its manifest that is a refuted law, and the others are decided nevertheless as far as the text can be read.
+/// Where the text is a rendering whose convolutions have been written in other forms, each form is decided by itself and
+/// the other laws on the rendering without them.
 pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut done: impl FnMut(&Row)) -> Vec<Row> {
     let mut rows = Vec::new();
+    let _ = decide_until(artifact, problem, effort, None, |row| {
+        done(&row);
+        rows.push(row);
+        Continue(())
+    });
+    rows
+}
+
+/// As [`prove_step`], until `done` has heard enough; the law `first` comes as early as can be.
+pub fn decide_until(
+    artifact: &Artifact,
+    problem: &Problem,
+    effort: Effort,
+    first: Option<&str>,
+    mut done: impl FnMut(Row) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut start = Instant::now();
+    let mut push = |decided: Decided| {
+        done(decided.into_row(std::mem::replace(&mut start, Instant::now()).elapsed().as_secs_f64()))
+    };
     let module = match truestep_ir::parse(&artifact.text) {
         Ok(module) => module,
         Err(why) => {
-            let row = match why.source.rule.as_str() {
+            return push(match why.source.rule.as_str() {
                 "func/aliasing_output" => laws::donations(why.to_string()),
                 _ => Decided::unknown("text", "the text can be read", why.to_string()),
-            };
-            let row = row.into_row(0.0);
-            done(&row);
-            return vec![row];
+            });
         }
     };
     let artifact = &Artifact { module, ..artifact.clone() };
-    let mut start = Instant::now();
-    let mut push = |decided: Decided| {
-        let row = decided.into_row(std::mem::replace(&mut start, Instant::now()).elapsed().as_secs_f64());
-        done(&row);
-        rows.push(row);
-    };
-    push(laws::manifest(artifact));
+    push(laws::manifest(artifact))?;
     let native = forms::native(artifact, problem);
     if !artifact.manifest.forms.is_empty() {
-        push(forms::equal(artifact, native.as_ref(), effort));
+        push(forms::equal(artifact, native.as_ref(), effort))?;
     }
-    match Subject::new(native.as_ref().unwrap_or(artifact), problem, effort) {
-        Ok(subject) => laws::ALL.iter().for_each(|law| law(&subject).into_iter().for_each(&mut push)),
-        Err(reason) => push(Decided::unknown("step", "the step can be read", reason)),
-    }
-    rows
+    let subject = match Subject::new(native.as_ref().unwrap_or(artifact), problem, effort) {
+        Ok(subject) => subject,
+        Err(reason) => return push(Decided::unknown("step", "the step can be read", reason)),
+    };
+    let is_first = |family: &&laws::Family| first.is_some_and(|law| family.laws.contains(&law));
+    let (early, late): (Vec<_>, Vec<_>) = laws::ALL.iter().partition(is_first);
+    early.into_iter().chain(late).try_for_each(|family| (family.decide)(&subject, first, &mut push))
 }
 
 /// Decides that the program `accumulate` is the step's for micro-batches that end no window. Both are parsed anew.

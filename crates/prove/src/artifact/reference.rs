@@ -120,7 +120,7 @@ pub(super) fn statistics(x: &TensorType) -> Func {
 }
 
 /// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d, apply if it accumulates)] →
-/// [run mean', run var', (E mean', E var')]`, with `count` values per channel in the batch: `run + w·(batch − run)`, the
+/// [run mean', run var', (E mean', E var')]`, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the
 /// variance times `count/(count − 1)` if the recipe keeps the unbiased one; the old values where the step is not finite.
 /// k micro-batches move by w together: `(1 − w_k)^k = 1 − w`. Moving averages are of the new values, once per step.
 pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
@@ -143,9 +143,9 @@ pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
         }
     };
     let blended = [(old_mean, mean), (old_var, var)].map(|(old, batch)| {
-        let change = b.sub(batch, old);
-        let change = b.mul_const(change, w);
-        b.add(old, change)
+        let old = b.mul_const(old, 1.0 - w);
+        let batch = b.mul_const(batch, w);
+        b.add(batch, old)
     });
     let mut new: Vec<ValueId> =
         blended.iter().zip([old_mean, old_var]).map(|(&new, old)| b.select(finite, new, old)).collect();

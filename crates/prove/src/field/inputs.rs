@@ -20,11 +20,14 @@ pub(super) struct Source<'a> {
     /// Boolean inputs, and which of their combinations this is: one bit for each.
     pub(super) booleans: &'a [usize],
     pub(super) combination: u64,
+    /// Integers are of all sizes and signs.
+    pub(super) wide: bool,
 }
 
 impl<'a> Source<'a> {
     pub(super) fn new(seed: u64, inputs: &'a [Input], replicas: usize, func: &Func) -> Self {
-        Source { seed, inputs, replicas, classes: classes(&func.body).unwrap_or(2), booleans: &[], combination: 0 }
+        let classes = classes(&func.body).unwrap_or(2);
+        Source { seed, inputs, replicas, classes, booleans: &[], combination: 0, wide: false }
     }
 
     /// Every replica's inputs, given the types of one replica's.
@@ -91,6 +94,7 @@ impl<'a> Source<'a> {
         let int = |at: At| match (part.elem.kind(), part.elem) {
             (ElemKind::Bool, _) => (At { seed: 0, ..at }.word() + opposite) % 2,
             (_, ElemType::Ui8) => at.word() % 256,
+            _ if self.wide => any_integer(self.seed, at.word()) as u64,
             _ => at.word() % self.classes,
         };
         let ints: Vec<i64> = (0..part.numel()).map(|k| int(at(k)) as i64).collect();
@@ -156,6 +160,19 @@ impl At {
     /// A real number of ±1.
     pub(super) fn real_direction(&self) -> f64 {
         (mix(self.word(), 1) % 4096) as f64 / 2048.0 - 1.0
+    }
+}
+
+/// An integer near 0, or one of any size: at every second seed near the ends of 32 bits.
+pub(crate) fn any_integer(seed: u64, word: u64) -> i64 {
+    let random = (word >> 8) as i64;
+    let near_end =
+        [i64::from(i32::MAX) - random % 9, i64::from(i32::MIN) + random % 9, random >> 24][word as usize % 3];
+    match (seed % 2, word % 4) {
+        (1, _) => near_end,
+        (_, 0) => random % 256 - 128,
+        (_, 1) => near_end,
+        _ => random % 12 - 3,
     }
 }
 

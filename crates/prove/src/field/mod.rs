@@ -59,7 +59,7 @@ pub(crate) use counterpart::{Counterparts, Layout, Reading, read};
 pub use element::Fp;
 pub use forms::{form, forms};
 pub use gradient::{Gradient, gradient};
-pub(crate) use inputs::{booleans, combination_bit, combinations};
+pub(crate) use inputs::{any_integer, booleans, combination_bit, combinations};
 pub use oracle::Oracle;
 pub use programs::{equal, equal_programs};
 pub(crate) use trace::Trace;

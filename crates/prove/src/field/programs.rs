@@ -23,6 +23,8 @@ pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Ver
     let pair = Pair::new(relation);
     let samples = enough(samples, pair.compared, &[&pair.single, &pair.replicated]);
     let samples = samples.max(combinations(pair.booleans.len()));
+    let samples =
+        if pair.integers { samples.max(INTEGERS.min(affordable(&[&pair.single, &pair.replicated]))) } else { samples };
     let mut found: Vec<Option<String>> = vec![None; n];
     for sample in 0..samples as u64 {
         match pair.sample(mix(seed, sample), sample) {
@@ -43,12 +45,15 @@ pub fn equal_programs(relation: &Relation, samples: usize, seed: u64) -> Vec<Ver
         });
     }
     if !verdicts.iter().all(Verdict::is_proved) {
-        overrule(&mut verdicts, witness::differences(relation));
+        witness::overrule(&mut verdicts, witness::differences(relation), AGREE);
     } else if pair.compared.is_some() {
-        overrule(&mut verdicts, witness::contradictions(relation));
+        witness::overrule(&mut verdicts, witness::contradictions(relation), AGREE);
     }
     verdicts
 }
+
+/// Of a proof that a run contradicts: a comparison may have fallen as it cannot over the reals.
+const AGREE: &str = "equal in the field";
 
 /// Per result: do two programs of one device compute the same? As [`equal_programs`].
 pub fn equal(lhs: &Func, rhs: &Func, samples: usize, seed: u64) -> Vec<Verdict> {
@@ -74,9 +79,17 @@ pub(super) fn proved(scope: &str, bound: Option<f64>) -> Verdict {
 /// So many samples that every comparison falls both ways, as far as that takes no time: small programs compare few
 /// numbers, large ones many.
 pub(super) fn enough(samples: usize, compared: Option<usize>, funcs: &[&Func]) -> usize {
-    let elements: usize = funcs.iter().flat_map(|func| &func.values).map(TensorType::numel).sum();
     let Some(compared) = compared else { return samples };
-    samples.max((128 / compared.max(1)).min((1 << 22) / elements.max(1)))
+    samples.max((128 / compared.max(1)).min(affordable(funcs)))
+}
+
+/// Samples of programs that are given integers, which depend on each of these in its own way.
+const INTEGERS: usize = 32;
+
+/// How many samples take no time.
+fn affordable(funcs: &[&Func]) -> usize {
+    let elements: usize = funcs.iter().flat_map(|func| &func.values).map(TensorType::numel).sum();
+    (1 << 22) / elements.max(1)
 }
 
 /// The bound for several samples: they are independent, but where comparisons fall differently in each, each stands
@@ -97,20 +110,6 @@ pub(super) fn scope_text(what: &str, samples: usize, decides: bool, integers: bo
     scope
 }
 
-/// What was seen at real points decides.
-fn overrule(verdicts: &mut [Verdict], witnesses: Vec<Option<String>>) {
-    for (verdict, witness) in verdicts.iter_mut().zip(witnesses) {
-        match (&verdict, witness) {
-            (Verdict::Unknown { .. }, Some(witness)) => *verdict = Verdict::Refuted { witness },
-            // a comparison may have fallen as it cannot over the reals
-            (Verdict::Proved { .. }, Some(witness)) => {
-                *verdict = Verdict::Unknown { reason: format!("equal in the field, yet {witness}") };
-            }
-            _ => {}
-        }
-    }
-}
-
 /// Both programs as they are run.
 pub(super) struct Pair<'a> {
     relation: &'a Relation<'a>,
@@ -120,6 +119,8 @@ pub(super) struct Pair<'a> {
     compared: Option<usize>,
     /// Inputs that are booleans.
     booleans: Vec<usize>,
+    /// There are inputs of integers.
+    integers: bool,
 }
 
 impl<'a> Pair<'a> {
@@ -132,15 +133,18 @@ impl<'a> Pair<'a> {
         with_real_inputs(&mut replicated, &real);
         let compared = comparisons(&single).into_iter().chain(comparisons(&replicated)).min();
         let booleans = booleans(&single);
-        Pair { relation, single, replicated, compared, booleans }
+        let integers = single.param_types().any(|ty| ty.elem.is_int());
+        Pair { relation, single, replicated, compared, booleans, integers }
     }
 
-    /// Per output, what differs at a random point with this combination of booleans.
+    /// Per output, what differs at a random point with this combination of booleans; in combination 0 integers are class
+    /// numbers, in others of all sizes.
     fn sample(&self, seed: u64, combination: u64) -> Result<Vec<Option<String>>, String> {
         let Relation { replicas, inputs, outputs, .. } = self.relation;
         let oracle = Oracle::new(seed, &[&self.single, &self.replicated]);
-        let source =
-            Source { booleans: &self.booleans, combination, ..Source::new(seed, inputs, *replicas, &self.single) };
+        let wide = self.integers && combination > 0;
+        let booleans = &self.booleans;
+        let source = Source { booleans, combination, wide, ..Source::new(seed, inputs, *replicas, &self.single) };
         let types = |func: &Func| -> Vec<TensorType> { func.param_types().cloned().collect() };
         let whole = source.whole(&types(&self.single), |at| at.element());
         let whole = eval(&oracle, &self.single, whole).map_err(|e| e.to_string())?;
@@ -151,7 +155,7 @@ impl<'a> Pair<'a> {
         }
         let compare = |(i, output): (usize, &Output)| {
             let parts: Vec<&Tensor<Fp>> = parts.iter().map(|part| &part[i]).collect();
-            difference(&whole[i], &parts, *output)
+            difference(&whole[i], &parts, *output, wide)
         };
         Ok(outputs.iter().enumerate().map(compare).collect())
     }
@@ -165,7 +169,8 @@ impl<'a> Pair<'a> {
         let pairs = single.into_iter().zip(replicated);
         pairs
             .map(|(a, b)| {
-                Some(over_samples(a?.bound(b?), samples, self.compared.is_some() || !self.booleans.is_empty()))
+                let decides = self.compared.is_some() || !self.booleans.is_empty() || self.integers;
+                Some(over_samples(a?.bound(b?), samples, decides))
             })
             .collect()
     }
@@ -179,8 +184,9 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// The first element that the relation does not hold for, in words.
-fn difference(whole: &Tensor<Fp>, parts: &[&Tensor<Fp>], output: Output) -> Option<String> {
+/// The first element that the relation does not hold for, in words. What has no value must have none in both programs, and
+/// that only if the inputs are `wild`.
+fn difference(whole: &Tensor<Fp>, parts: &[&Tensor<Fp>], output: Output, wild: bool) -> Option<String> {
     let replicas = parts.len();
     let (Some(expected), Some(found)) =
         (whole.scalars(), parts.iter().map(|p| p.scalars()).collect::<Option<Vec<_>>>())
@@ -193,7 +199,7 @@ fn difference(whole: &Tensor<Fp>, parts: &[&Tensor<Fp>], output: Output) -> Opti
             Output::Mean => expected[k] * replicas as i64 == sum(k),
         });
     };
-    if expected.contains(&Fp::NAN) || found.iter().any(|part| part.contains(&Fp::NAN)) {
+    if !wild && (expected.contains(&Fp::NAN) || found.iter().any(|part| part.contains(&Fp::NAN))) {
         return Some("an element has no value in the field".into());
     }
     let sum = |k: usize| found.iter().fold(Fp(0), |sum, part| sum.add(&part[k]));

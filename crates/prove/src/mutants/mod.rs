@@ -4,8 +4,10 @@
 //! the manifest stays what it was, but for the digest and the names that the text now gives to values.
 
 mod adam;
+mod average;
 mod bce;
 mod behaviour;
+mod clip;
 mod drops;
 mod edit;
 mod exchange;
@@ -15,10 +17,13 @@ mod loss;
 mod momentum;
 mod norm;
 mod norms;
+mod options;
 mod running;
+mod stage;
 mod text;
 mod trial;
 mod update;
+mod window;
 mod windows;
 
 use edit::Edit;
@@ -65,6 +70,10 @@ impl Mutant {
             windows::MUTANTS,
             momentum::MUTANTS,
             adam::MUTANTS,
+            window::MUTANTS,
+            clip::MUTANTS,
+            average::MUTANTS,
+            options::MUTANTS,
             text::MUTANTS,
         ];
         tables.into_iter().flatten()

@@ -2,11 +2,12 @@
 
 use super::Mutant;
 use super::behaviour::Behaviour;
-use crate::artifact::{Effort, prove_step, reduced};
+use crate::artifact::{Effort, decide_until, reduced};
 use crate::verdict::Verdict;
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::ops::ControlFlow::{Break, Continue};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use truestep_step::{Artifact, Kind, Problem, Recipe, RecipeError, render};
 
@@ -29,9 +30,10 @@ pub struct Trial {
     pub step: String,
     /// Whether the mistake makes a difference.
     pub shown: Shown,
-    /// The laws that the recipe claims and that refuse it, each with its witness.
-    pub refused_by: Vec<(Cow<'static, str>, String)>,
-    /// The laws that were left open.
+    /// The law that the recipe claims and that refuses it, with the witness: the first that does, the mutant's own looked
+    /// at first.
+    pub refused_by: Option<(Cow<'static, str>, String)>,
+    /// The laws that were left open before it.
     pub open: Vec<Cow<'static, str>>,
     /// Time it took, in seconds.
     pub seconds: f64,
@@ -69,7 +71,7 @@ impl Specimen {
 
     /// The step, rendered again for few and small images where it is for many or large ones.
     pub fn small(artifact: &Artifact, problem: &Problem) -> Specimen {
-        const SIDE: usize = 16;
+        const SIDE: usize = 32;
         let (artifact, problem) =
             reduced(artifact, problem, SIDE).unwrap_or_else(|| (artifact.clone(), problem.clone()));
         Specimen::new(artifact, problem)
@@ -87,14 +89,18 @@ impl Specimen {
     }
 
     fn decide(&self, mutated: &Artifact, shown: Shown, mutant: &Mutant, start: Instant) -> Trial {
-        let (mut refused_by, mut open) = (Vec::new(), Vec::new());
-        for row in prove_step(mutated, &self.problem, Effort::Quick, |_| ()).into_iter().filter(|row| row.claimed) {
+        let (mut refused_by, mut open) = (None, Vec::new());
+        let _ = decide_until(mutated, &self.problem, Effort::Quick, Some(mutant.law), |row| {
             match row.verdict {
-                Verdict::Refuted { witness } => refused_by.push((row.law, witness)),
-                Verdict::Unknown { .. } => open.push(row.law),
-                Verdict::Proved { .. } => {}
+                Verdict::Refuted { witness } if row.claimed => {
+                    refused_by = Some((row.law, witness));
+                    return Break(());
+                }
+                Verdict::Unknown { .. } if row.claimed => open.push(row.law),
+                _ => {}
             }
-        }
+            Continue(())
+        });
         let (step, seconds) = (self.artifact.manifest.variant.clone(), start.elapsed().as_secs_f64());
         Trial { mutant: mutant.id.into(), step, shown, refused_by, open, seconds }
     }
@@ -105,7 +111,7 @@ impl Trial {
     pub fn outcome(&self) -> Outcome {
         match self.shown {
             Shown::Difference(d) if d < THRESHOLD => Outcome::Equivalent,
-            _ if self.refused_by.is_empty() => Outcome::Survived,
+            _ if self.refused_by.is_none() => Outcome::Survived,
             _ => Outcome::Refused,
         }
     }
@@ -118,7 +124,10 @@ impl Trial {
 pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
     const BATCH: &str = "batch=4";
     const SMOOTH: &str = "loss.smoothing=0.1";
-    let steps: [(&str, [usize; 3], &[&str]); 7] = [
+    const LAMB: &str = "optimizer={name='lamb',weight_decay=0.05}";
+    const NESTEROV: &str = "optimizer={name='heavy-ball',nesterov=true,weight_decay=0.05,decay_mask=true}";
+    const RMSPROP: &str = "optimizer={name='rmsprop-tf',eps=0.01,weight_decay=0.05}";
+    let steps: [(&str, [usize; 3], &[&str]); 11] = [
         ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='adamw',weight_decay=0.05}"]),
         ("mnist-linear", [8, 8, 3], &["replicas=2", "optimizer={name='heavy-ball',weight_decay=0.01}"]),
         ("mnist-linear", [8, 8, 3], &["optimizer={name='sgd',weight_decay=0.01}"]),
@@ -126,7 +135,11 @@ pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
         ("mnist-linear", [8, 8, 3], &["replicas=2", "loss={name='bce',smoothing=0.2,target_threshold=0.02}"]),
         ("cifar8w-bn", [16, 16, 3], &["replicas=2"]),
         ("fashion-mnist-cnn", [8, 8, 1], &["replicas=2", "dropout=0.25"]),
-        ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "batch=2", "optimizer={name='sgd'}", "drop_path=0.3"]),
+        ("fashion-mnist-resnet18", [36, 36, 3], &["replicas=2", "optimizer={name='sgd'}", "drop_path=0.3"]),
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "batch=8", "accumulate=2", "clip=0.01", "ema=0.99", LAMB]),
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "clip=1000.0", "ema=0.99", NESTEROV]),
+        ("mnist-linear", [8, 8, 3], &["replicas=2", "clip=0.01", RMSPROP]),
+        ("cifar8w-bn", [16, 16, 3], &["replicas=2", "batch=8", "accumulate=2", "ema=0.99", "optimizer={name='sgd'}"]),
     ];
     let specimen = |(preset, image, set): (&str, [usize; 3], &[&str])| {
         let set: Vec<String> = [BATCH, SMOOTH].iter().chain(set).map(ToString::to_string).collect();
@@ -159,5 +172,17 @@ pub fn trials(specimens: &[Specimen], done: impl Fn(&Trial) + Sync) -> Vec<Trial
         done(&trial);
         Some(trial)
     };
-    mutants.into_par_iter().filter_map(one).collect()
+    // not tasks of the pool that runs use: while it waits for a part of a run, a task of that pool starts other tasks
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(mutants.len());
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        numbers.map_while(|i| Some((i, one(mutants.get(i)?)))).collect::<Vec<_>>()
+    };
+    let mut all: Vec<(usize, Option<Trial>)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("trials do not panic")).collect()
+    });
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().filter_map(|(_, trial)| trial).collect()
 }

@@ -142,8 +142,8 @@ impl Prove {
                 Shown::Difference(d) => format!("{d:.0e}"),
                 Shown::Interface => "interface".into(),
             };
-            let laws: Vec<&str> = trial.refused_by.iter().map(|(law, _)| &**law).collect();
-            let (by, seconds) = (laws.join(", "), format!("{:.2}", trial.seconds));
+            let by = trial.refused_by.as_ref().map_or(String::new(), |(law, _)| law.to_string());
+            let seconds = format!("{:.2}", trial.seconds);
             let id = mutant.id.into();
             let verdict = fate(trial.outcome()).into();
             table.row([id, difference, verdict, by, seconds, mutant.what.into(), mutant.seen.into()]);

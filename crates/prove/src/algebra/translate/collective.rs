@@ -6,23 +6,26 @@ use crate::algebra::derived::Range;
 use truestep_ir::{Binary, Collective, CollectiveDim, Instr};
 
 impl Reader<'_> {
-    /// The number of replicas, if the groups are one group of all of them.
-    fn all_replicas(&self, collective: &Collective) -> Result<usize> {
+    /// The number of replicas, if the groups are one group of all of them; where the order of their blocks counts, in
+    /// that of their numbers.
+    fn all_replicas(&self, collective: &Collective, ordered: bool) -> Result<usize> {
         let replicas = match self.side {
             Side::Replica(replicas) => replicas,
             Side::Whole(_) => 1,
         };
         let mut groups = collective.replica_groups.clone();
-        groups.iter_mut().for_each(|group| group.sort_unstable());
+        if !ordered {
+            groups.iter_mut().for_each(|group| group.sort_unstable());
+        }
         let all: Vec<usize> = (0..replicas).collect();
         if !groups.is_empty() && groups != [all] {
-            return Err("a group other than all replicas".into());
+            return Err("a group other than all replicas in order".into());
         }
         Ok(replicas)
     }
 
     pub(super) fn all_reduce(&mut self, instr: &Instr, attrs: &Collective) -> Result<Vec<Read>> {
-        let replicas = self.all_replicas(attrs)?;
+        let replicas = self.all_replicas(attrs, false)?;
         let op = region::binary(&instr.regions[0]).ok_or("a region other than one op")?;
         let mut out = Vec::new();
         for &v in &instr.operands {
@@ -55,7 +58,7 @@ impl Reader<'_> {
 
     /// The replicas' blocks one after the other: `r` becomes the outer axis of the dimension.
     pub(super) fn all_gather(&mut self, instr: &Instr, attrs: &CollectiveDim) -> Result<Vec<Read>> {
-        let replicas = self.all_replicas(&attrs.collective)?;
+        let replicas = self.all_replicas(&attrs.collective, true)?;
         let mut out = Vec::new();
         for &v in &instr.operands {
             let mut value = self.value(v)?;
