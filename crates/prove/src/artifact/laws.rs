@@ -445,9 +445,9 @@ pub(crate) fn reduced(artifact: &Artifact, problem: &Problem, smallest: usize) -
 }
 
 /// Networks with more parameters than this have their gradient left out of what is quick.
-const FEW_PARAMETERS: usize = 1_000_000;
+pub(super) const FEW_PARAMETERS: usize = 1_000_000;
 
-fn n_parameters(s: &Subject) -> usize {
+pub(super) fn n_parameters(s: &Subject) -> usize {
     s.inputs(Role::Param).into_iter().map(|v| s.func.ty(v).numel()).sum()
 }
 

@@ -1,6 +1,6 @@
 //! Windows of micro-batches: copies of the step's text run one after the other.
 
-use super::laws::{judged, names, read_off, reduced, sizes, types, within};
+use super::laws::{FEW_PARAMETERS, judged, n_parameters, names, read_off, reduced, sizes, types, within};
 use super::{Decided, Effort, Subject, entry, reference, section::section};
 use crate::field;
 use crate::relation::{Input, Output, Relation};
@@ -125,10 +125,15 @@ fn one_device(names: &[(String, ValueId)], whole: &Func, part: &Func) -> Vec<(St
 
 /// Two micro-batches are one batch of twice the size, in networks whose examples do not meet.
 pub(super) fn micro_batches(s: &Subject) -> Vec<Decided> {
-    if s.manifest().accumulate == 1 || s.effort == Effort::Quick {
+    if s.manifest().accumulate == 1 || (s.effort == Effort::Quick && n_parameters(s) > FEW_PARAMETERS) {
         return Vec::new();
     }
-    let statement = "gradients, loss and correct count of two micro-batches are those of one batch of both";
+    let claimed = s.values.norms.is_empty();
+    let statement = if claimed {
+        "gradients, loss and correct count of two micro-batches are those of one batch of both"
+    } else {
+        "two micro-batches are one batch of both: not claimed, since each has batch norm's statistics of its own"
+    };
     let twin = if s.effort == Effort::Full { None } else { reduced(s.artifact, s.problem, 8) };
     let parts = match &twin {
         None => two_micro_batches(s),
@@ -140,7 +145,6 @@ pub(super) fn micro_batches(s: &Subject) -> Vec<Decided> {
             Err(reason) => Err(reason),
         },
     };
-    let claimed = s.values.norms.is_empty();
     match parts {
         Ok(parts) => vec![Decided { law: "micro-batches", statement, claimed, parts }],
         Err(reason) => vec![Decided { claimed, ..Decided::unknown("micro-batches", statement, reason) }],

@@ -124,7 +124,7 @@ impl Trial {
 pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
     const BATCH: &str = "batch=4";
     const SMOOTH: &str = "loss.smoothing=0.1";
-    const LAMB: &str = "optimizer={name='lamb',weight_decay=0.05}";
+    const LAMB: &str = "optimizer={name='lamb',weight_decay=0.5}";
     const NESTEROV: &str = "optimizer={name='heavy-ball',nesterov=true,weight_decay=0.05,decay_mask=true}";
     const RMSPROP: &str = "optimizer={name='rmsprop-tf',eps=0.01,weight_decay=0.05}";
     let steps: [(&str, [usize; 3], &[&str]); 11] = [
