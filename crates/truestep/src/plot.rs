@@ -32,7 +32,8 @@ mod tests {
         let lines = columns(&[0.0, 0.25, 0.5, 0.03125]);
         assert_eq!(lines.len(), HEIGHT);
         assert_eq!(lines[0], "    5.0e-1 │  █");
-        assert_eq!(lines[4], "           │  █");
+        assert_eq!(lines[3], "           │  █");
+        assert_eq!(lines[4], "           │ ██");
         assert_eq!(lines[7], "         0 │ ██▄");
         assert!(columns(&[0.0]).is_empty());
     }
