@@ -121,6 +121,8 @@ struct Clock {
     started: Instant,
     /// Time spent on steps in this session.
     stepping: Duration,
+    /// Images of these steps.
+    images: usize,
     /// When the last step ended, or the next one became possible.
     last: Instant,
 }
@@ -252,6 +254,7 @@ impl Run {
                 before: checkpoint.map_or(0.0, |checkpoint| checkpoint.meta.seconds),
                 started: now,
                 stepping: Duration::ZERO,
+                images: 0,
                 last: now,
             },
         })
@@ -328,6 +331,7 @@ impl Run {
         let outcome = step.report.wait()?;
         let taken = outcome.ended.duration_since(self.clock.last);
         (self.clock.last, self.clock.stepping) = (outcome.ended, self.clock.stepping + taken);
+        self.clock.images += step.images;
         if !outcome.finite && self.recipe.non_finite == NonFinite::Skip && self.skipped_in_a_row < MOST_SKIPPED {
             self.count.skipped += 1;
             self.skipped_in_a_row += 1;
@@ -405,7 +409,7 @@ impl Run {
         let better = |best: &'_ EvalRecord, e: &'_ EvalRecord| e.accuracy > best.accuracy;
         let best = evals.iter().copied().reduce(|best, e| if better(best, e) { e } else { best });
         let header = self.header();
-        let images = (self.count.steps - self.first_step) as f64 * self.recipe.batch as f64;
+        let images = self.clock.images as f64;
         let summary = Summary {
             outcome,
             failure: failure.map(ToString::to_string),
@@ -482,7 +486,7 @@ fn prove(artifacts: &Programs, problem: &Problem, observer: &mut dyn Observer) -
     let started = Instant::now();
     let mut rows = prove_step(&artifacts.step, problem, Effort::Quick, |_| ());
     if let Some(accumulate) = &artifacts.accumulate {
-        rows.extend(prove_accumulate(&artifacts.step, accumulate, problem));
+        rows.push(prove_accumulate(&artifacts.step, accumulate, problem));
     }
     let claimed = || rows.iter().filter(|row| row.claimed);
     if let Some(Row { law, statement, verdict, .. }) = claimed().find(|row| row.verdict.is_refuted()) {

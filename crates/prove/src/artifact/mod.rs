@@ -102,23 +102,23 @@ pub fn decide_until(
     early.into_iter().chain(late).try_for_each(|family| (family.decide)(&subject, first, &mut push))
 }
 
-/// Decides that the program `accumulate` is the step's for micro-batches that end no window. Both are parsed anew.
-pub fn prove_accumulate(step: &Artifact, accumulate: &Artifact, problem: &Problem) -> Vec<Row> {
+/// Decides that the program `accumulate` is the step's for micro-batches that end no window, and that text and manifest of
+/// it belong together. Both are parsed anew.
+pub fn prove_accumulate(step: &Artifact, accumulate: &Artifact, problem: &Problem) -> Row {
     let read = |artifact: &Artifact| -> Result<Artifact, String> {
         let module = truestep_ir::parse(&artifact.text).map_err(|why| why.to_string())?;
         Ok(Artifact { module, ..artifact.clone() })
     };
     let start = Instant::now();
-    let decide = || -> Result<[Decided; 2], String> {
+    let decide = || -> Result<Decided, String> {
         let (step, accumulate) = (read(step)?, read(accumulate)?);
         let subject = Subject::new(&step, problem, Effort::Quick)?;
-        Ok([laws::manifest(&accumulate), window::accumulate_program(&subject, &accumulate)])
+        let mut decided = window::accumulate_program(&subject, &accumulate);
+        decided.parts.extend(laws::manifest(&accumulate).parts);
+        Ok(decided)
     };
-    let decided = decide().map_or_else(
-        |why| vec![Decided::unknown("accumulate", "the programs can be read", why)],
-        |decided| decided.into(),
-    );
-    decided.into_iter().map(|decided| decided.into_row(start.elapsed().as_secs_f64())).collect()
+    let decided = decide().unwrap_or_else(|why| Decided::unknown("accumulate", "the programs can be read", why));
+    decided.into_row(start.elapsed().as_secs_f64())
 }
 
 /// A law with the verdict on each of its parts.
