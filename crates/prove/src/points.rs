@@ -86,7 +86,7 @@ impl Draw {
             Role::Target if slot.dims.len() > 1 => uniform,
             Role::Target => (self.classes as f64 * uniform).floor(),
             Role::Param if slot.dims.len() > 1 => signed * (6.0 / fan).sqrt(),
-            Role::Param | Role::RunningVar | Role::ShadowVar => 0.5 + uniform,
+            Role::Param | Role::RunningVar | Role::WindowVar | Role::ShadowVar => 0.5 + uniform,
             Role::FirstMoment => 0.01 * moment * signed,
             Role::SecondMoment if self.adaptive => 1e-4 * moment * uniform,
             Role::SecondMoment => 0.01 * moment * signed,

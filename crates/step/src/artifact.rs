@@ -133,6 +133,7 @@ impl<'a> Plan<'a> {
         let image = self.image(&mut f);
         let state = State::declare(self.recipe, &mut |role| self.region(&mut f, role));
         let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
+        let window = self.window(&mut f);
         let averages = self.recipe.ema.map(|_| self.running(&mut f, [Role::ShadowMean, Role::ShadowVar]));
         let scalars = Scalars::declare(self.recipe, &mut |role, name, elem| {
             f.input(role, name, TensorType::scalar(elem), Sharding::Replicated)
@@ -142,7 +143,8 @@ impl<'a> Plan<'a> {
         let pass = self.pass(&mut f.builder, image, target, &state.params, &factors);
         let b = &mut f.builder;
         let next = stage::stage(b, self.recipe, &scalars, &state, &pass.values.gradients);
-        let stats = self.blend(b, &running, &pass.batch_stats)?;
+        let before = going_on(b, scalars.phases.as_ref().map(|phases| phases.keep), &running, &window);
+        let stats = self.blend(b, &before, &pass.batch_stats)?;
         let averages = averages.zip(scalars.decay).map(|(averages, decay)| -> Vec<(ValueId, ValueId)> {
             let mut moved = |(&old, &new): (&ValueId, &ValueId)| {
                 let average = stage::moved(b, decay, old, new);
@@ -150,10 +152,10 @@ impl<'a> Plan<'a> {
             };
             averages.iter().zip(&stats).map(&mut moved).collect()
         });
-        let stats: Vec<ValueId> =
-            running.iter().zip(stats).map(|(&old, new)| b.select(next.finite, new, old)).collect();
-        let state = state.values().zip(next.state.values()).chain(running.into_iter().zip(stats));
-        for (old, new) in state.chain(averages.into_iter().flatten()) {
+        let kept: Vec<ValueId> =
+            running.iter().zip(&stats).map(|(&old, &new)| b.select(next.stepped, new, old)).collect();
+        let state = state.values().zip(next.state.values()).chain(running.into_iter().zip(kept));
+        for (old, new) in state.chain(window.into_iter().zip(stats)).chain(averages.into_iter().flatten()) {
             f.output_of_state(old, new);
         }
         Self::report(&mut f, &pass, next.finite);
@@ -171,6 +173,7 @@ impl<'a> Plan<'a> {
         let params = self.params(&mut f, Role::Param);
         let sums = Sums::declare(&mut |role| self.region(&mut f, role));
         let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
+        let window = self.window(&mut f);
         let keep = f.input(Role::Keep, "keep", TensorType::scalar(ElemType::I1), Sharding::Replicated);
         let factors = self.factors(&mut f);
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
@@ -178,9 +181,9 @@ impl<'a> Plan<'a> {
         let b = &mut f.builder;
         let next = sums.plus(b, keep, &pass.values.gradients);
         let finite = stage::all_finite(b, &next.gradients);
-        let stats = self.blend(b, &running, &pass.batch_stats)?;
-        let stats: Vec<ValueId> = running.iter().zip(stats).map(|(&old, new)| b.select(finite, new, old)).collect();
-        for (old, new) in sums.values().zip(next.values()).chain(running.into_iter().zip(stats)) {
+        let before = going_on(b, Some(keep), &running, &window);
+        let stats = self.blend(b, &before, &pass.batch_stats)?;
+        for (old, new) in sums.values().zip(next.values()).chain(window.into_iter().zip(stats)) {
             f.output_of_state(old, new);
         }
         Self::report(&mut f, &pass, finite);
@@ -329,6 +332,14 @@ impl<'a> Plan<'a> {
         both.collect()
     }
 
+    /// The running statistics of an open window; none without accumulation.
+    fn window(&self, f: &mut Interface) -> Vec<ValueId> {
+        match self.recipe.accumulate {
+            1 => Vec::new(),
+            _ => self.running(f, [Role::WindowMean, Role::WindowVar]),
+        }
+    }
+
     fn batch_norms(&self) -> NormMode {
         match self.recipe.norm.statistics {
             Statistics::Global => NormMode::Batch { replicas: self.recipe.replicas },
@@ -431,6 +442,12 @@ impl<'a> Plan<'a> {
         manifest.sha256 = Manifest::digest(&text);
         Artifact { module, text, manifest }
     }
+}
+
+/// What a micro-batch moves on: the statistics of the open window, or in its first micro-batch the running ones.
+fn going_on(b: &mut Builder, keep: Option<ValueId>, running: &[ValueId], window: &[ValueId]) -> Vec<ValueId> {
+    let Some(keep) = keep else { return running.to_vec() };
+    running.iter().zip(window).map(|(&running, &window)| b.select(keep, window, running)).collect()
 }
 
 /// What a forward and backward pass gives, over all replicas.

@@ -41,6 +41,10 @@ pub enum Role {
     RunningMean,
     /// Running variance of a batch norm.
     RunningVar,
+    /// Running mean in an open window: what the running mean becomes when the window ends in a step.
+    WindowMean,
+    /// Running variance in an open window.
+    WindowVar,
     /// Moving average of a running mean.
     ShadowMean,
     /// Moving average of a running variance.
@@ -66,7 +70,8 @@ pub enum Role {
     Loss,
     /// Number of examples of the global batch whose largest logit is the target's.
     Correct,
-    /// `i1`: every gradient, summed over its window so far, is finite; where false nothing but the sums has changed.
+    /// `i1`: every gradient, summed over its window so far, is finite; a window that ends where it is false has changed
+    /// nothing but what the next one begins anew.
     Finite,
     /// Class scores `[batch, classes]`.
     Logits,
@@ -84,6 +89,8 @@ impl Role {
             | Role::Shadow
             | Role::RunningMean
             | Role::RunningVar
+            | Role::WindowMean
+            | Role::WindowVar
             | Role::ShadowMean
             | Role::ShadowVar => true,
             Role::Image
@@ -112,9 +119,10 @@ impl Role {
         }
     }
 
-    /// Sums begin anew with every optimizer step; the other state is what checkpoints hold.
+    /// What a window of micro-batches begins anew is not stored; the other state is what checkpoints hold.
     pub fn is_stored(self) -> bool {
-        self.is_state() && !matches!(self, Role::Accumulator | Role::AccumulatorCount)
+        let anew = [Role::Accumulator, Role::AccumulatorCount, Role::WindowMean, Role::WindowVar];
+        self.is_state() && !anew.contains(&self)
     }
 }
 

@@ -102,15 +102,15 @@ impl Sums {
 pub(crate) struct Scalars {
     lr: ValueId,
     corrections: Option<Corrections>,
-    phases: Option<Phases>,
+    pub(crate) phases: Option<Phases>,
     /// d
     pub(crate) decay: Option<ValueId>,
 }
 
 /// Where a micro-batch stands in its window.
-struct Phases {
+pub(crate) struct Phases {
     apply: ValueId,
-    keep: ValueId,
+    pub(crate) keep: ValueId,
 }
 
 impl Scalars {

@@ -186,21 +186,27 @@ fn blending(s: &Subject) -> Vec<Decided> {
     if s.values.norms.is_empty() || !reference::statistics_are_global(recipe) {
         return Vec::new();
     }
-    let running = |role| s.inputs(role).into_iter().zip(s.outputs(role));
+    let both = |mean, var| {
+        let of = |role| s.inputs(role).into_iter().zip(s.outputs(role));
+        of(mean).zip(of(var)).map(|((mean, new_mean), (var, new_var))| ([mean, var], [new_mean, new_var]))
+    };
     let mut parts = Vec::new();
     let finite: Vec<ValueId> = s.outputs(Role::Finite).into_iter().map(|(_, v)| v).collect();
-    let olds = running(Role::RunningMean).zip(running(Role::RunningVar));
-    let mut averages = running(Role::ShadowMean).zip(running(Role::ShadowVar));
-    for (norm, ((old_mean, new_mean), (old_var, new_var))) in s.values.norms.iter().zip(olds) {
+    let mut averages = both(Role::ShadowMean, Role::ShadowVar);
+    let mut windows = both(Role::WindowMean, Role::WindowVar);
+    for (norm, (old, new)) in s.values.norms.iter().zip(both(Role::RunningMean, Role::RunningVar)) {
         let x = s.func.ty(norm.input);
         let channels = x.dims.last().copied().unwrap_or_default();
         let count = s.manifest().replicas * x.numel() / channels.max(1);
-        let mut inputs = [vec![old_mean, old_var, norm.mean, norm.var], finite.clone()].concat();
-        let mut outputs = vec![new_mean, new_var];
-        if let Some(((old_mean, new_mean), (old_var, new_var))) = averages.next() {
-            inputs.extend([old_mean, old_var]);
-            inputs.extend([s.inputs(Role::EmaDecay), s.inputs(Role::Apply)].concat());
-            outputs.extend([new_mean, new_var]);
+        let mut inputs = [old.as_slice(), &[norm.mean, norm.var], &finite].concat();
+        let mut outputs = new.to_vec();
+        if let Some((old, new)) = averages.next() {
+            inputs.extend([old.as_slice(), &s.inputs(Role::EmaDecay)].concat());
+            outputs.extend(new);
+        }
+        if let Some((old, new)) = windows.next() {
+            inputs.extend([old.as_slice(), &s.inputs(Role::Apply), &s.inputs(Role::Keep)].concat());
+            outputs.extend(new);
         }
         let whole = reference::blend(recipe, channels, count);
         let layout = vec![Input::Replicated; inputs.len()];
@@ -321,7 +327,10 @@ enum Group {
 impl Group {
     /// Of an output.
     fn of(role: Role) -> Group {
-        if matches!(role, Role::RunningMean | Role::RunningVar) { Group::Running } else { Group::Any }
+        match role {
+            Role::RunningMean | Role::RunningVar | Role::WindowMean | Role::WindowVar => Group::Running,
+            _ => Group::Any,
+        }
     }
 }
 

@@ -119,18 +119,19 @@ pub(super) fn statistics(x: &TensorType) -> Func {
     b.finish(&[mean, var])
 }
 
-/// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d, apply if it accumulates)] →
-/// [run mean', run var', (E mean', E var')]`, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the
-/// variance times `count/(count − 1)` if the recipe keeps the unbiased one; the old values where the step is not finite.
-/// k micro-batches move by w together: `(1 − w_k)^k = 1 − w`. Moving averages are of the new values, once per step.
+/// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d), (W mean, W var, apply, keep)] →
+/// [run mean', run var', (E mean', E var'), (W mean', W var')]`, E moving averages and W the running statistics of an open
+/// window, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the variance times `count/(count − 1)` if
+/// the recipe keeps the unbiased one; the old values where the step is not finite. k micro-batches move by w together,
+/// `(1 − w_k)^k = 1 − w`: each moves W on from where the one before it left it, the first from the running statistics, and
+/// the last hands it back. Moving averages are of the new values, once per step.
 pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
     let mut b = Builder::new("blend");
-    let ty = TensorType::new([channels], F32);
-    let [old_mean, old_var, mean, var] = [0; 4].map(|_| b.param(ty.clone()));
-    let finite = b.param(TensorType::scalar(ElemType::I1));
-    let averages = recipe.ema.map(|_| [0; 2].map(|_| b.param(ty.clone())));
-    let decay = recipe.ema.map(|_| b.param(TensorType::scalar(F32)));
-    let ends = (recipe.ema.is_some() && recipe.accumulate > 1).then(|| b.param(TensorType::scalar(ElemType::I1)));
+    let (ty, flag) = (TensorType::new([channels], F32), TensorType::scalar(ElemType::I1));
+    let pair = |b: &mut Builder| [0; 2].map(|_| b.param(ty.clone()));
+    let (olds, [mean, var], finite) = (pair(&mut b), pair(&mut b), b.param(flag.clone()));
+    let averages = recipe.ema.map(|_| (pair(&mut b), b.param(TensorType::scalar(F32))));
+    let window = (recipe.accumulate > 1).then(|| (pair(&mut b), [0; 2].map(|_| b.param(flag.clone()))));
     let w = match recipe.accumulate {
         1 => recipe.norm.momentum,
         k => 1.0 - (1.0 - recipe.norm.momentum).powf(1.0 / k as f64),
@@ -142,19 +143,26 @@ pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
             b.div_const(scaled, (count - 1) as f64)
         }
     };
-    let blended = [(old_mean, mean), (old_var, var)].map(|(old, batch)| {
-        let old = b.mul_const(old, 1.0 - w);
+    let from = match window {
+        None => olds,
+        Some((window, [_, goes_on])) => [0, 1].map(|i| b.select(goes_on, window[i], olds[i])),
+    };
+    let blended = from.into_iter().zip([mean, var]).map(|(from, batch)| {
+        let from = b.mul_const(from, 1.0 - w);
         let batch = b.mul_const(batch, w);
-        b.add(batch, old)
+        b.add(batch, from)
     });
-    let mut new: Vec<ValueId> =
-        blended.iter().zip([old_mean, old_var]).map(|(&new, old)| b.select(finite, new, old)).collect();
-    if let (Some(averages), Some(decay)) = (averages, decay) {
-        let counts = ends.map_or(finite, |ends| b.binary(Binary::And, finite, ends));
-        for (average, value) in averages.into_iter().zip(blended) {
+    let blended: Vec<ValueId> = blended.collect();
+    let counts = window.map_or(finite, |(_, [ends, _])| b.binary(Binary::And, finite, ends));
+    let mut new: Vec<ValueId> = blended.iter().zip(olds).map(|(&new, old)| b.select(counts, new, old)).collect();
+    if let Some((averages, decay)) = averages {
+        for (average, &value) in averages.into_iter().zip(&blended) {
             let moved = moving(&mut b, decay, average, value);
             new.push(b.select(counts, moved, average));
         }
+    }
+    if window.is_some() {
+        new.extend(blended);
     }
     b.finish(&new)
 }

@@ -11,16 +11,24 @@ use truestep_step::{Artifact, Kind, Manifest, Recipe, Role, Sharding, Slot, rend
 /// Micro-batches of the windows that are written out.
 const WINDOW: usize = 3;
 
-/// State that the optimizer writes.
-const WRITTEN: [Role; 6] =
-    [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::Shadow, Role::ShadowMean, Role::ShadowVar];
+/// State that only the end of a window writes.
+const WRITTEN: [Role; 8] = [
+    Role::Param,
+    Role::FirstMoment,
+    Role::SecondMoment,
+    Role::Shadow,
+    Role::RunningMean,
+    Role::RunningVar,
+    Role::ShadowMean,
+    Role::ShadowVar,
+];
 
-/// Nothing that the optimizer writes moves while a window is open.
+/// Nothing but what a window begins anew moves while it is open.
 pub(super) fn phases(s: &Subject) -> Vec<Decided> {
     if s.manifest().accumulate == 1 {
         return Vec::new();
     }
-    let statement = "while a window is open parameters, moments and averages pass through, for every input";
+    let statement = "while a window is open parameters, moments, statistics and averages pass through, for every input";
     let names: Vec<(String, ValueId)> = WRITTEN.into_iter().flat_map(|role| s.outputs(role)).collect();
     let stage = match Stage::new(s, &names) {
         Ok(stage) => stage,

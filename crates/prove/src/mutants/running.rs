@@ -4,7 +4,7 @@ use super::edit::Edit;
 use super::graph::Graph;
 use super::norms::synchronised;
 use super::{Change::Values, Mutant};
-use truestep_ir::{Binary, ValueId};
+use truestep_ir::{Binary, Op, ValueId};
 use truestep_step::Role;
 
 pub(super) const MUTANTS: &[Mutant] = &[
@@ -108,11 +108,13 @@ pub(super) const MUTANTS: &[Mutant] = &[
     },
 ];
 
-/// `new = old·(1 − w) + batch·w`
-struct Blend {
+/// `new = old·(1 − w) + batch·w`; where micro-batches accumulate, `from·(1 − w) + batch·w`.
+pub(super) struct Blend {
     /// Of the output.
     number: usize,
-    old: ValueId,
+    pub(super) old: ValueId,
+    /// `keep ? window : old`
+    pub(super) from: Option<ValueId>,
     batch: ValueId,
     kept: ValueId,
     fresh: ValueId,
@@ -126,12 +128,13 @@ fn blends(g: &Graph, role: Role) -> Option<Vec<Blend>> {
         let [kept, fresh] = g.binary(new, Binary::Add)?;
         let (of, _) = g.with_constant(kept, Binary::Multiply)?;
         let (batch, w) = g.with_constant(fresh, Binary::Multiply)?;
-        (of == old).then_some(Blend { number, old, batch, kept, fresh, new, w })
+        let from = g.definition(of).filter(|instr| instr.op == Op::Select && instr.operands[2] == old).map(|_| of);
+        (of == old || from.is_some()).then_some(Blend { number, old, from, batch, kept, fresh, new, w })
     };
     g.inputs(role).zip(g.numbers(role).zip(g.outputs(role))).map(blend).collect()
 }
 
-fn both(g: &Graph) -> Option<Vec<Blend>> {
+pub(super) fn both(g: &Graph) -> Option<Vec<Blend>> {
     let mut all = blends(g, Role::RunningMean)?;
     all.extend(blends(g, Role::RunningVar)?);
     Some(all)

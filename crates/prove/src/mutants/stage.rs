@@ -39,12 +39,11 @@ pub(crate) struct Clip {
     pub(crate) total: ValueId,
 }
 
-/// `new` guarded by `guard`, or else `old`: a state output.
+/// `new` under a condition, or else `old`: a state output.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guarded {
     pub(crate) output: ValueId,
     pub(crate) number: usize,
-    pub(crate) guard: ValueId,
     pub(crate) new: ValueId,
     pub(crate) old: ValueId,
 }
@@ -104,7 +103,7 @@ impl<'a> Graph<'a> {
     pub(crate) fn guards(&self, role: Role) -> Option<Vec<Guarded>> {
         let of = |(number, output): (usize, ValueId)| match self.definition(output) {
             Some(Instr { op: Op::Select, operands, .. }) => {
-                Some(Guarded { output, number, guard: operands[0], new: operands[1], old: operands[2] })
+                Some(Guarded { output, number, new: operands[1], old: operands[2] })
             }
             _ => None,
         };

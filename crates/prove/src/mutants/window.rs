@@ -1,5 +1,6 @@
 //! Mistakes in the accumulation of micro-batches.
 
+use super::running::{Blend, both};
 use super::stage::{Guarded, Mean};
 use super::{Change::Values, Mutant, edit::Edit, graph::Graph};
 use truestep_ir::{Binary, ValueId};
@@ -149,16 +150,38 @@ pub(super) const MUTANTS: &[Mutant] = &[
         }),
     },
     Mutant {
-        id: "statistics-every-window",
+        id: "statistics-of-last",
         what: "accumulation: running statistics take the last micro-batch of a window only",
         seen: "easily made by hand: one guard for all state",
         law: "blending",
         change: Values(|g, edit| {
-            let stepped = g.guards(Role::Param)?[0].guard;
-            for guarded in [g.guards(Role::RunningMean)?, g.guards(Role::RunningVar)?].concat() {
-                regated(edit, guarded, stepped);
+            for Blend { from, old, .. } in both(g)? {
+                edit.replace(from?, old);
             }
-            (g.manifest.accumulate > 1).then_some(())
+            Some(())
+        }),
+    },
+    Mutant {
+        id: "statistics-of-other-windows",
+        what: "accumulation: the statistics of a window that counts for nothing are gone on with",
+        seen: "a forward pass in torch moves them before anybody looks at the gradients",
+        law: "blending",
+        change: Values(|g, edit| {
+            for Blend { from, .. } in both(g)? {
+                let window = g.definition(from?)?.operands[1];
+                edit.replace(from?, window);
+            }
+            Some(())
+        }),
+    },
+    Mutant {
+        id: "statistics-every-micro-batch",
+        what: "accumulation: running statistics move while the window is open",
+        seen: "torch's batch norm, whose statistics move in every forward pass",
+        law: "blending",
+        change: Values(|g, edit| {
+            ungated(g, edit, Role::RunningMean)?;
+            ungated(g, edit, Role::RunningVar)
         }),
     },
 ];
