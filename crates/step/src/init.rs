@@ -23,15 +23,16 @@ pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>,
     for start in [regions.first_moment, regions.second_moment].into_iter().flatten() {
         state.extend(params.iter().map(|p| vec![start; numel(p)]));
     }
-    if recipe.accumulate > 1 {
+    let (accumulates, averages) = (recipe.accumulate > 1, recipe.ema.is_some());
+    if accumulates {
         state.extend(params.iter().map(|p| vec![0.0; numel(p)]));
         state.push(vec![0.0]);
     }
-    let copies = if recipe.ema.is_some() { 2 } else { 1 };
-    if copies == 2 {
+    if averages {
         state.extend_from_within(..params.len());
     }
-    for _ in 0..copies {
+    // the running statistics, those of the window, and their averages
+    for _ in 0..1 + usize::from(accumulates) + usize::from(averages) {
         for stats in &signature.stats {
             state.push(vec![0.0; stats.channels]);
             state.push(vec![1.0; stats.channels]);

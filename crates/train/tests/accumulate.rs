@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use truestep_data::Draws;
 use truestep_pjrt::setup;
-use truestep_step::Recipe;
+use truestep_step::{Kind, Problem, Recipe, initial_state, render};
 use truestep_train::{
-    BackendChoice, Checkpoint, Embedded, HostTensor, Outcome, Predictor, Record, RunDir, Summary, TrainConfig,
-    TrainError, Weights, read_metrics, train,
+    BackendChoice, Checkpoint, Count, Embedded, HostTensor, Outcome, Predictor, Record, RunDir, Scalars, Summary,
+    TrainConfig, TrainError, TrainProgram, Weights, read_metrics, select, train,
 };
 
 fn config(dir: &Path, backend: BackendChoice, set: &[&str]) -> TrainConfig {
@@ -141,4 +142,76 @@ fn steps_that_are_not_finite_stop_or_are_skipped() {
         let skips = records(&config).iter().filter(|record| matches!(record, Record::Skip(_))).count();
         assert_eq!(skips as u64, skipped);
     }
+}
+
+/// A step under `non_finite = "skip"`, and what it is run with.
+struct Bench {
+    program: TrainProgram,
+    scalars: Scalars,
+    start: Vec<Vec<u8>>,
+}
+
+impl Bench {
+    fn new(backend: BackendChoice, replicas: &str) -> Self {
+        let set = ["net=cifar8-bn", "batch=16", "accumulate=4", "ema=0.9", "clip=1.0", "non_finite=skip"];
+        let more = ["optimizer={name='lamb'}", "loss.target=soft", "schedule={lr=0.01}"];
+        let set: Vec<String> = [&set[..], &more, &[replicas]].concat().into_iter().map(str::to_owned).collect();
+        let recipe = Recipe::preset("digits", &set).unwrap();
+        let problem = Problem { image: [16, 16, 1], classes: 10, mean: vec![0.4], std: vec![0.3] };
+        let [step, accumulate] =
+            [Kind::TrainStep, Kind::Accumulate].map(|kind| render(&recipe, &problem, kind).unwrap());
+        let plugin = (backend == BackendChoice::Xla).then(|| setup::ensure().unwrap());
+        let backend = select(backend, plugin, recipe.replicas).unwrap();
+        let program = TrainProgram::compile(backend.as_ref(), &step, Some(&accumulate)).unwrap();
+        let start = initial_state(&recipe, &problem).unwrap();
+        Self { program, scalars: Scalars::new(&recipe, 100), start }
+    }
+
+    /// What is stored after these batches, each with its number and whether its third micro-batch has a target that is
+    /// no number; and whether each was finite.
+    fn run(&self, batches: &[(u64, bool)]) -> (Vec<HostTensor>, Vec<bool>) {
+        let mut state = self.program.upload_state(self.start.clone()).unwrap();
+        let (mut count, mut finite) = (Count::default(), Vec::new());
+        for &(number, bad) in batches {
+            let mut draws = Draws::new(&[number]);
+            let images = (0..16 * 16 * 16).map(|_| draws.below(256) as u8).collect();
+            let labels: Vec<i32> = (0..16).map(|_| draws.below(10) as i32).collect();
+            let mut targets: Vec<f32> = (0..16 * 10).map(|_| draws.unit() as f32).collect();
+            if bad {
+                targets[9 * 10 + 3] = f32::NAN;
+            }
+            let window = self.program.upload_batch(images, &labels, &targets, &[]).unwrap();
+            let report;
+            (state, report) = self.program.step(state, &window, &self.scalars, count).unwrap();
+            finite.push(report.wait().unwrap().finite);
+            count.steps += 1;
+            count.skipped += u64::from(!finite[finite.len() - 1]);
+        }
+        (self.program.download_state(&state).unwrap(), finite)
+    }
+}
+
+/// A micro-batch in the middle of a window is bad: nothing of the window stays, statistics neither, and training goes on
+/// as if it had not been.
+#[test]
+fn a_bad_window_leaves_no_trace() {
+    for (backend, replicas) in [(BackendChoice::Embedded, "replicas=1"), (BackendChoice::Xla, "replicas=2")] {
+        let bench = Bench::new(backend, replicas);
+        let (before, _) = bench.run(&[(0, false)]);
+        let (after, finite) = bench.run(&[(0, false), (1, true)]);
+        assert_eq!(finite, [true, false]);
+        assert!(after == before, "{backend:?}: {:?}", changed(&before, &after));
+        let (without, _) = bench.run(&[(0, false), (2, false)]);
+        let (with, finite) = bench.run(&[(0, false), (1, true), (2, false)]);
+        assert_eq!(finite, [true, false, true]);
+        assert!(with == without, "{backend:?}: {:?}", changed(&without, &with));
+        // control: a good one changes all there is
+        let (control, _) = bench.run(&[(0, false), (1, false)]);
+        assert_eq!(changed(&before, &control).len(), before.len());
+    }
+}
+
+/// The names of the tensors that differ.
+fn changed<'t>(a: &'t [HostTensor], b: &[HostTensor]) -> Vec<&'t str> {
+    a.iter().zip(b).filter(|(a, b)| a.bytes != b.bytes).map(|(a, _)| a.name.as_str()).collect()
 }
