@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         counts.truncate(1);
     }
     for workers in counts {
-        let config = LoaderConfig { workers, prefetch: 2, ..LoaderConfig::new(BATCH) };
+        let config = LoaderConfig { workers, ..LoaderConfig::new(BATCH) };
         let measured = Throughput::measure(Arc::clone(&train), config, training.clone(), images.div_ceil(BATCH))?;
         println!(
             "{workers} workers: {:.1} images/s, {:.1} images/s per core",

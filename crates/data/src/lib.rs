@@ -17,7 +17,8 @@
 //!   in turn. Loading and every place in the list have a stream of draws of their own, so an operation appended at the
 //!   end leaves all draws before it as they are.
 //! * Evaluation yields every image exactly once.
-//! * A [`Loader`] holds at most `prefetch` finished or growing batches, and its threads end when it is dropped.
+//! * A [`Loader`] holds at most the rows of `prefetch` batches beside the batch that is being put together, however many
+//!   threads share them out, and its threads end when it is dropped.
 
 mod augment;
 mod auto_augment;

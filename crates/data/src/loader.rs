@@ -1,9 +1,9 @@
 mod work;
 
-use std::{ops::Range, sync::Arc, thread::available_parallelism};
+use std::{iter, sync::Arc, thread::available_parallelism};
 
 use crate::{Augment, DataError, ImageShape, Mix, Source, queue::Queue};
-use work::Work;
+use work::{Part, Work};
 
 /// Images and labels for one step, or for this shard of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,17 +52,17 @@ pub struct LoaderConfig {
     pub batch: usize,
     /// The part of each batch that this loader delivers.
     pub shard: Shard,
-    /// Threads that load and augment.
+    /// Threads that load and augment. They share out the rows of a batch.
     pub workers: usize,
-    /// Batches that may be finished or in work before they are asked for.
+    /// Batches whose rows may be finished or in work before the batch is asked for.
     pub prefetch: usize,
 }
 
 impl LoaderConfig {
-    /// Whole batches of `batch` images; a thread per core up to 8, and two batches ahead for each.
+    /// Whole batches of `batch` images, two ahead; a thread per core up to 8.
     pub fn new(batch: usize) -> Self {
         let workers = available_parallelism().map_or(1, |n| n.get().min(8));
-        Self { batch, shard: Shard { index: 0, count: 1 }, workers, prefetch: 2 * workers }
+        Self { batch, shard: Shard { index: 0, count: 1 }, workers, prefetch: 2 }
     }
 }
 
@@ -115,10 +115,11 @@ impl Training {
     }
 }
 
-/// Batches of a [`Source`], prepared on other threads. After an error there are no more batches.
+/// Batches of a [`Source`], prepared on other threads and put together by the one that asks. After an error there are no
+/// more batches.
 pub struct Loader {
-    queue: Queue<Result<Batch, DataError>>,
-    steps_per_epoch: u64,
+    queue: Queue<Result<Part, DataError>>,
+    work: Arc<Work>,
 }
 
 impl Loader {
@@ -149,7 +150,7 @@ impl Loader {
         }
         let first = epoch.checked_mul(steps).and_then(|done| done.checked_add(step));
         let first = first.ok_or_else(|| DataError::request("first epoch", "a count of steps below 2^64", epoch))?;
-        Self::start(Work::new(source, config, steps, Some(training)), first..u64::MAX)
+        Self::start(Work::new(source, config, steps, Some(training)), first, u64::MAX - first)
     }
 
     /// Every image exactly once, in order; the last batch is padded to full size.
@@ -162,18 +163,23 @@ impl Loader {
             return Err(DataError::request("images to evaluate", "at least 1", 0));
         }
         let steps = source.count().div_ceil(config.batch) as u64;
-        Self::start(Work::new(source, config, steps, None), 0..steps)
+        Self::start(Work::new(source, config, steps, None), 0, steps)
     }
 
     /// Batches in an epoch.
     pub fn steps_per_epoch(&self) -> u64 {
-        self.steps_per_epoch
+        self.work.steps()
     }
 
-    fn start(work: Work, jobs: Range<u64>) -> Result<Self, DataError> {
-        let (LoaderConfig { workers, prefetch, .. }, steps_per_epoch) = (work.config(), work.steps());
-        let queue = Queue::start(jobs, workers, prefetch as u64, move |n| work.batch(n)).map_err(DataError::Thread)?;
-        Ok(Self { queue, steps_per_epoch })
+    /// `count` batches from `first`, counted over all epochs.
+    fn start(work: Work, first: u64, count: u64) -> Result<Self, DataError> {
+        let (LoaderConfig { workers, prefetch, .. }, parts) = (work.config(), work.parts());
+        let work = Arc::new(work);
+        let worker = Arc::clone(&work);
+        let part = move |n| worker.part(first + n / parts, n % parts);
+        let ahead = parts.saturating_mul(prefetch as u64);
+        let queue = Queue::start(0..count.saturating_mul(parts), workers, ahead, part).map_err(DataError::Thread)?;
+        Ok(Self { queue, work })
     }
 }
 
@@ -181,7 +187,8 @@ impl Iterator for Loader {
     type Item = Result<Batch, DataError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let batch = self.queue.take()?;
+        let parts = iter::from_fn(|| self.queue.take()).take(self.work.parts() as usize);
+        let batch = self.work.collect(parts).transpose()?;
         if batch.is_err() {
             self.queue.close();
         }

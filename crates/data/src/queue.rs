@@ -8,7 +8,7 @@ use std::{
 };
 
 /// Runs numbered jobs on several threads and hands their results out in order, at most `ahead` of them being claimed and
-/// not yet taken. A job that panics panics the taker. Dropping the queue ends its threads.
+/// not yet taken. A job that panics panics the taker and closes the queue. Dropping the queue ends its threads.
 pub(crate) struct Queue<T> {
     shared: Arc<Shared<T>>,
     workers: Vec<JoinHandle<()>>,
@@ -16,7 +16,10 @@ pub(crate) struct Queue<T> {
 
 struct Shared<T> {
     state: Mutex<State<T>>,
-    changed: Condvar,
+    /// A job can be claimed, or none can any more.
+    room: Condvar,
+    /// The next result can be taken.
+    ready: Condvar,
 }
 
 struct State<T> {
@@ -35,7 +38,7 @@ impl<T: Send + 'static> Queue<T> {
         job: impl Fn(u64) -> T + Send + Sync + 'static,
     ) -> io::Result<Self> {
         let state = State { claim: jobs.start, take: jobs.start, end: jobs.end, finished: BTreeMap::new() };
-        let shared = Arc::new(Shared { state: Mutex::new(state), changed: Condvar::new() });
+        let shared = Arc::new(Shared { state: Mutex::new(state), room: Condvar::new(), ready: Condvar::new() });
         let mut queue = Self { shared: Arc::clone(&shared), workers: Vec::with_capacity(workers) };
         let job = Arc::new(job);
         for n in 0..workers {
@@ -57,10 +60,13 @@ impl<T: Send + 'static> Queue<T> {
             if let Some(result) = state.finished.remove(&next) {
                 state.take += 1;
                 drop(state);
-                self.shared.changed.notify_all();
-                return Some(result.unwrap_or_else(|panic| resume_unwind(panic)));
+                self.shared.room.notify_one();
+                return Some(result.unwrap_or_else(|panic| {
+                    self.close();
+                    resume_unwind(panic)
+                }));
             }
-            state = self.shared.wait(state);
+            state = wait(&self.shared.ready, state);
         }
     }
 }
@@ -69,7 +75,7 @@ impl<T> Queue<T> {
     /// Claims no further job; [`take`](Self::take) gives `None` from now on.
     pub(crate) fn close(&mut self) {
         self.shared.lock().end = 0;
-        self.shared.changed.notify_all();
+        self.shared.room.notify_all();
     }
 }
 
@@ -87,7 +93,7 @@ impl<T> Shared<T> {
         loop {
             let mut state = self.lock();
             while state.claim < state.end && state.claim - state.take >= ahead {
-                state = self.wait(state);
+                state = wait(&self.room, state);
             }
             if state.claim >= state.end {
                 return;
@@ -96,18 +102,21 @@ impl<T> Shared<T> {
             state.claim += 1;
             drop(state);
             let result = catch_unwind(AssertUnwindSafe(|| job(claimed)));
-            self.lock().finished.insert(claimed, result);
-            self.changed.notify_all();
+            let mut state = self.lock();
+            state.finished.insert(claimed, result);
+            if claimed == state.take {
+                self.ready.notify_one();
+            }
         }
     }
 
     fn lock(&self) -> MutexGuard<'_, State<T>> {
         self.state.lock().expect("nothing panics while it holds this lock")
     }
+}
 
-    fn wait<'a>(&self, state: MutexGuard<'a, State<T>>) -> MutexGuard<'a, State<T>> {
-        self.changed.wait(state).expect("nothing panics while it holds this lock")
-    }
+fn wait<'a, T>(changed: &Condvar, state: MutexGuard<'a, State<T>>) -> MutexGuard<'a, State<T>> {
+    changed.wait(state).expect("nothing panics while it holds this lock")
 }
 
 #[cfg(test)]
@@ -164,6 +173,6 @@ mod tests {
         let mut queue = Queue::start(0..3, 2, 2, |job| assert_ne!(job, 1, "job one fails")).unwrap();
         assert_eq!(queue.take(), Some(()));
         assert!(catch_unwind(AssertUnwindSafe(|| queue.take())).is_err());
-        assert_eq!(queue.take(), Some(()));
+        assert_eq!(queue.take(), None);
     }
 }

@@ -1,4 +1,9 @@
-use std::sync::Mutex;
+use std::{
+    collections::HashSet,
+    sync::{Condvar, Mutex},
+    thread::{self, ThreadId},
+    time::Duration,
+};
 
 use super::*;
 use crate::{AutoAugment, ColorJitter, Dataset, Draws, EraseMode, MixMode, RandomErasing, Split, permutation};
@@ -264,6 +269,71 @@ impl Source for Watched {
             true => Err(DataError::request("sample", "readable", index)),
             false => self.source.load(index, draws, pixels),
         }
+    }
+}
+
+/// Images whose loading ends when `threads` threads are, or have been, inside; or with an error after `patience`.
+struct Meeting {
+    threads: usize,
+    patience: Duration,
+    inside: Mutex<HashSet<ThreadId>>,
+    changed: Condvar,
+}
+
+impl Source for Meeting {
+    fn count(&self) -> usize {
+        8
+    }
+    fn shape(&self) -> ImageShape {
+        SHAPE
+    }
+    fn label(&self, _: usize) -> i32 {
+        0
+    }
+    fn load(&self, _: usize, _: &mut Draws, _: &mut [u8]) -> Result<(), DataError> {
+        let mut inside = self.inside.lock().unwrap();
+        inside.insert(thread::current().id());
+        self.changed.notify_all();
+        let alone = |inside: &mut HashSet<_>| inside.len() < self.threads;
+        let (inside, waited) = self.changed.wait_timeout_while(inside, self.patience, alone).unwrap();
+        match waited.timed_out() {
+            true => Err(DataError::request("threads in a batch", self.threads, inside.len())),
+            false => Ok(()),
+        }
+    }
+}
+
+#[test]
+fn threads_share_out_the_rows_of_a_batch() {
+    let first = |workers, patience| {
+        let (inside, changed) = (Mutex::default(), Condvar::new());
+        let source = Arc::new(Meeting { threads: 2, patience, inside, changed });
+        Loader::evaluate(source, LoaderConfig { workers, ..config(8, 1) }).unwrap().next().unwrap()
+    };
+    assert_eq!(first(2, Duration::from_secs(60)).unwrap().valid(), 8);
+    let error = first(1, Duration::ZERO).unwrap_err().to_string();
+    assert_eq!(error, "threads in a batch: expected 2, found 1", "control");
+}
+
+#[test]
+fn a_loader_works_ahead_by_its_prefetch_only() {
+    let start = |prefetch, workers| {
+        let watched = Watched::new(None);
+        let config = LoaderConfig { prefetch, ..config(4, workers) };
+        (watched.clone(), Loader::train(watched, config, training(5, 0, 0)).unwrap())
+    };
+    let loaded = |watched: &Watched| watched.loaded.lock().unwrap().len();
+    for (workers, prefetch) in [(1, 1), (3, 1), (3, 2), (8, 2)] {
+        let (watched, mut loader) = start(prefetch, workers);
+        for asked in 1..100 {
+            loader.next().unwrap().unwrap();
+            assert!(loaded(&watched) <= 4 * (asked + prefetch), "{workers} workers, {asked} batches asked for");
+        }
+    }
+    // Control: it does work ahead, and by more if it may.
+    let (watched, _loader) = start(3, 2);
+    while loaded(&watched) <= 4 * 2 {
+        thread::yield_now();
     }
 }
 
