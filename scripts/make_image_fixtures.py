@@ -7,11 +7,11 @@
 `Image.open(...).convert("RGB")` gives; only of 16-bit grey the high byte is expected, where Pillow saturates.
 `resize/picture.png` is the source of `resize/cases.txt`, a line per case:
 
-    crop LEFT TOP WIDTH HEIGHT SIZE FILE   crop, then resize to SIZE x SIZE (torchvision's resized_crop)
-    eval RESIZE CROP FILE                  resize the shorter side, then cut out the centre (Resize, CenterCrop)
-    tall RESIZE CROP FILE                  the same of the transposed picture
+    crop FILTER LEFT TOP WIDTH HEIGHT SIZE FILE   crop, then resize to SIZE x SIZE (torchvision's resized_crop)
+    eval FILTER RESIZE CROP FILE                  resize the shorter side, then cut out the centre (Resize, CenterCrop)
+    tall FILTER RESIZE CROP FILE                  the same of the transposed picture
 
-All resizing is Pillow's antialiased bilinear.
+All resizing is Pillow's, antialiased, FILTER being bilinear or bicubic.
 """
 
 import io
@@ -19,6 +19,7 @@ import math
 import pathlib
 import struct
 import zlib
+from collections.abc import Callable
 
 from PIL import Image
 
@@ -133,16 +134,19 @@ def decode_files() -> dict[str, bytes]:
     }
 
 
-def crop_resize(image: Image.Image, left: int, top: int, width: int, height: int, size: int) -> Image.Image:
-    return image.crop((left, top, left + width, top + height)).resize((size, size), Image.Resampling.BILINEAR)
+FILTERS = {"bilinear": Image.Resampling.BILINEAR, "bicubic": Image.Resampling.BICUBIC}
 
 
-def evaluation(image: Image.Image, resize: int, crop: int) -> Image.Image:
+def crop_resize(image: Image.Image, filter: str, left: int, top: int, width: int, height: int, size: int) -> Image.Image:
+    return image.crop((left, top, left + width, top + height)).resize((size, size), FILTERS[filter])
+
+
+def evaluation(image: Image.Image, filter: str, resize: int, crop: int) -> Image.Image:
     width, height = image.size
     short, long = min(width, height), max(width, height)
     other = int(resize * long / short)
     width, height = (resize, other) if width <= height else (other, resize)
-    image = image.resize((width, height), Image.Resampling.BILINEAR)
+    image = image.resize((width, height), FILTERS[filter])
     left, top = int(round((width - crop) / 2.0)), int(round((height - crop) / 2.0))
     return image.crop((left, top, left + crop, top + crop))
 
@@ -152,10 +156,11 @@ def write_resize(folder: pathlib.Path) -> None:
     image.save(folder / "picture.png", optimize=True)
     lines = []
 
-    def case(kind: str, numbers: tuple[int, ...], result: Image.Image) -> None:
-        name = "_".join([kind, *map(str, numbers)]) + ".png"
-        result.save(folder / name, optimize=True)
-        lines.append(" ".join([kind, *map(str, numbers), name]))
+    def case(kind: str, make: Callable[..., Image.Image], image: Image.Image, numbers: tuple[int, ...]) -> None:
+        for filter in FILTERS:
+            name = "_".join([kind, filter, *map(str, numbers)]) + ".png"
+            make(image, filter, *numbers).save(folder / name, optimize=True)
+            lines.append(" ".join([kind, filter, *map(str, numbers), name]))
 
     for box in [
         (0, 0, 97, 61, 32),
@@ -168,10 +173,10 @@ def write_resize(folder: pathlib.Path) -> None:
         (5, 3, 90, 57, 3),
         (0, 0, 97, 61, 96),
     ]:
-        case("crop", box, crop_resize(image, *box))
+        case("crop", crop_resize, image, box)
     for sizes in [(48, 40), (61, 61), (61, 40), (80, 64), (33, 32), (16, 11), (7, 1)]:
-        case("eval", sizes, evaluation(image, *sizes))
-        case("tall", sizes, evaluation(image.transpose(Image.Transpose.TRANSPOSE), *sizes))
+        case("eval", evaluation, image, sizes)
+        case("tall", evaluation, image.transpose(Image.Transpose.TRANSPOSE), sizes)
     (folder / "cases.txt").write_text("\n".join(lines) + "\n")
 
 

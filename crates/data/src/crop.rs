@@ -4,10 +4,10 @@ use fast_image_resize::{
     pixels::U8x3,
 };
 
-use crate::{DataError, Draws, RgbImage};
+use crate::{DataError, Draws, Interpolation, RgbImage};
 
-/// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` with bilinear
-/// interpolation on Pillow images ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).
+/// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` on Pillow images
+/// ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RandomResizedCrop {
     /// Height and width of the result, in pixels.
@@ -16,16 +16,19 @@ pub struct RandomResizedCrop {
     pub scale: [f64; 2],
     /// Bounds of width ÷ height. Its logarithm is uniform.
     pub ratio: [f64; 2],
+    /// How the part is resized; `None` is one of both with probability 1/2, as timm's `random`.
+    pub interpolation: Option<Interpolation>,
 }
 
-/// The shorter side resized, then a square cut from the centre: torchvision's `Resize` and `CenterCrop` with bilinear
-/// interpolation on Pillow images.
+/// The shorter side resized, then a square cut from the centre: torchvision's `Resize` and `CenterCrop` on Pillow images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResizeCenterCrop {
     /// The shorter side after resizing, in pixels.
     pub resize: usize,
     /// Height and width of the result, in pixels; at most `resize`.
     pub crop: usize,
+    /// How the image is resized.
+    pub interpolation: Interpolation,
 }
 
 /// Whole pixels of an image.
@@ -38,17 +41,21 @@ struct Region {
 }
 
 impl RandomResizedCrop {
-    /// The customary one: 8 % to all of the area, aspect ratios from 3/4 to 4/3.
+    /// The customary one: 8 % to all of the area, aspect ratios from 3/4 to 4/3, bilinear.
     pub fn new(size: usize) -> Self {
-        Self { size, scale: [0.08, 1.0], ratio: [3.0 / 4.0, 4.0 / 3.0] }
+        let interpolation = Some(Interpolation::Bilinear);
+        Self { size, scale: [0.08, 1.0], ratio: [3.0 / 4.0, 4.0 / 3.0], interpolation }
     }
 
     /// Writes the part that `draws` choose into `pixels`, `[size, size, 3]`.
     ///
     /// Up to ten times, an area and then a ratio are drawn; the first that fits into the image is taken, and its top and
-    /// then its left edge drawn. If none fits, the largest central part of an allowed ratio is taken.
+    /// then its left edge drawn. If none fits, the largest central part of an allowed ratio is taken. A random
+    /// interpolation is drawn last.
     pub fn apply(&self, image: &RgbImage, draws: &mut Draws, pixels: &mut [u8]) {
-        resize_region(image, self.region(image.height, image.width, draws), self.size, pixels);
+        let region = self.region(image.height, image.width, draws);
+        let mut random = || if draws.below(2) == 0 { Interpolation::Bilinear } else { Interpolation::Bicubic };
+        resize_region(image, region, self.interpolation.unwrap_or_else(&mut random), self.size, pixels);
     }
 
     /// Whether the values make sense.
@@ -100,7 +107,7 @@ impl ResizeCenterCrop {
             let start = margin.round_ties_even() * scale;
             (start, (self.crop as f64 * scale).min(side as f64 - start))
         };
-        resize_box(&view(image), span(image.height), span(image.width), self.crop, pixels);
+        resize_box(&view(image), span(image.height), span(image.width), self.interpolation, self.crop, pixels);
     }
 
     /// Whether the values make sense.
@@ -123,26 +130,31 @@ fn view(image: &RgbImage) -> TypedImageRef<'_, U8x3> {
 }
 
 /// Resizes a region as if it were all there is: pixels around it have no influence.
-fn resize_region(image: &RgbImage, region: Region, size: usize, pixels: &mut [u8]) {
+fn resize_region(image: &RgbImage, region: Region, filter: Interpolation, size: usize, pixels: &mut [u8]) {
     let Region { top, left, height, width } = region;
     let part = TypedCroppedImage::new(view(image), left as u32, top as u32, width as u32, height as u32);
     let part = part.expect("the region lies inside the image");
-    resize_box(&part, (0.0, height as f64), (0.0, width as f64), size, pixels);
+    resize_box(&part, (0.0, height as f64), (0.0, width as f64), filter, size, pixels);
 }
 
 /// The part of `image` that is given by start and length along each axis, resized to `pixels`, `[size, size, 3]`.
 ///
-/// Pillow's antialiased bilinear filter, a triangle as wide as two pixels of the larger grid, and as Pillow first along
-/// the rows, rounded to 8 bits, then along the columns. The weights have 16 bits where Pillow's have 32, so that a
-/// value may differ by 1.
+/// Pillow's antialiased filters, as wide as two or four pixels of the larger grid, and as Pillow first along the rows,
+/// rounded to 8 bits, then along the columns. The weights have 16 bits where Pillow's have 32, so that a value may differ
+/// by 1.
 fn resize_box(
     image: &impl ImageView<Pixel = U8x3>,
     (top, height): (f64, f64),
     (left, width): (f64, f64),
+    filter: Interpolation,
     size: usize,
     pixels: &mut [u8],
 ) {
-    let options = ResizeOptions::new().resize_alg(ResizeAlg::Convolution(FilterType::Bilinear));
+    let filter = match filter {
+        Interpolation::Bilinear => FilterType::Bilinear,
+        Interpolation::Bicubic => FilterType::CatmullRom,
+    };
+    let options = ResizeOptions::new().resize_alg(ResizeAlg::Convolution(filter));
     let (size, rows) = (size as u32, image.height());
     let mut resizer = Resizer::new();
     let mut narrow = vec![0; (size * rows) as usize * 3];

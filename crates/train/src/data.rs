@@ -172,9 +172,11 @@ impl ImageSet {
             ("images", data.images.is_some()),
             ("train_size", data.train_size.is_some()),
             ("crop_scale", data.crop_scale.is_some()),
+            ("interpolation", data.interpolation.is_some()),
             ("eval_resize", data.eval_resize.is_some()),
             ("eval_size", data.eval_size.is_some()),
             ("eval_crop_fraction", data.eval_crop_fraction.is_some()),
+            ("eval_interpolation", data.eval_interpolation.is_some()),
             ("exclude", data.exclude.is_some()),
         ];
         unused(data, folder_keys)?;
@@ -204,14 +206,16 @@ impl ImageSet {
         let crop = data.eval_size.unwrap_or(size);
         let mut random = RandomResizedCrop::new(size);
         random.scale = data.crop_scale.unwrap_or(random.scale);
+        random.interpolation = data.train_interpolation()?;
         let resize = data.eval_resize.unwrap_or_else(|| match data.eval_crop_fraction {
             Some(part) => (crop as f64 / part) as usize,
             None => crop * 8 / 7,
         });
+        let interpolation = data.test_interpolation()?;
         let spec = data.dir.as_ref().map(|dir| FolderSpec {
             dir: PathBuf::from(dir),
             train: random,
-            test: ResizeCenterCrop { resize, crop },
+            test: ResizeCenterCrop { resize, crop, interpolation },
             exclude: data.exclude.as_ref().map(PathBuf::from),
         });
         let classes = match (&spec, data.classes) {
@@ -270,6 +274,7 @@ fn unused<const N: usize>(data: &Data, keys: [(&str, bool); N]) -> Result<(), Tr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use truestep_data::Interpolation;
 
     #[test]
     fn a_recipe_says_how_images_are_augmented() {
@@ -324,6 +329,27 @@ mod tests {
             }
         };
         assert_eq!([None, Some(0.875), Some(0.95), Some(1.0)].map(resized), [256, 256, 235, 224]);
+    }
+
+    #[test]
+    fn a_recipe_says_how_images_are_resized() {
+        let folder = tempfile::tempdir().unwrap();
+        for class in ["train/a", "val/a"] {
+            std::fs::create_dir_all(folder.path().join(class)).unwrap();
+        }
+        let resized = |keys: &[&str]| {
+            let dir = format!("data.dir={}", folder.path().display());
+            let keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).chain([dir]).collect();
+            let data = Data { classes: None, ..Recipe::preset("resnet50", &keys).unwrap().data };
+            match DataPlan::new(&data).unwrap().set.origin {
+                Origin::Folder(Some(spec)) => (spec.train.interpolation, spec.test.interpolation),
+                other => panic!("{other:?}"),
+            }
+        };
+        let (bilinear, bicubic) = (Interpolation::Bilinear, Interpolation::Bicubic);
+        assert_eq!(resized(&[]), (Some(bilinear), bilinear));
+        assert_eq!(resized(&["data.interpolation=bicubic"]), (Some(bicubic), bilinear));
+        assert_eq!(resized(&["data.interpolation=random", "data.eval_interpolation=bicubic"]), (None, bicubic));
     }
 
     #[test]

@@ -16,15 +16,18 @@ fn transposed(image: &RgbImage) -> RgbImage {
 fn case(line: &str) -> (Vec<u8>, Vec<u8>) {
     let picture = fixture("picture.png");
     let fields: Vec<&str> = line.split(' ').collect();
-    let numbers: Vec<usize> = fields[1..fields.len() - 1].iter().map(|field| field.parse().unwrap()).collect();
+    let interpolation = fields[1].parse().unwrap();
+    let numbers: Vec<usize> = fields[2..fields.len() - 1].iter().map(|field| field.parse().unwrap()).collect();
     let expected = fixture(fields[fields.len() - 1]).pixels;
     let mut pixels = vec![0; expected.len()];
     match (fields[0], &numbers[..]) {
         ("crop", &[left, top, width, height, size]) => {
-            resize_region(&picture, Region { top, left, height, width }, size, &mut pixels);
+            resize_region(&picture, Region { top, left, height, width }, interpolation, size, &mut pixels);
         }
-        ("eval", &[resize, crop]) => ResizeCenterCrop { resize, crop }.apply(&picture, &mut pixels),
-        ("tall", &[resize, crop]) => ResizeCenterCrop { resize, crop }.apply(&transposed(&picture), &mut pixels),
+        ("eval", &[resize, crop]) => ResizeCenterCrop { resize, crop, interpolation }.apply(&picture, &mut pixels),
+        ("tall", &[resize, crop]) => {
+            ResizeCenterCrop { resize, crop, interpolation }.apply(&transposed(&picture), &mut pixels);
+        }
         _ => panic!("{line}"),
     }
     (pixels, expected)
@@ -33,23 +36,28 @@ fn case(line: &str) -> (Vec<u8>, Vec<u8>) {
 #[test]
 fn resizing_is_pillows() {
     let cases = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/resize/cases.txt")).unwrap();
-    let (mut off_by_one, mut values) = (0, 0);
-    for line in cases.lines() {
-        let (ours, theirs) = case(line);
-        let differences: Vec<u8> = ours.iter().zip(&theirs).map(|(a, b)| a.abs_diff(*b)).collect();
-        assert!(differences.iter().all(|&d| d <= 1), "{line}: {:?}", differences.iter().max());
-        off_by_one += differences.iter().filter(|&&d| d == 1).count();
-        values += ours.len();
+    for filter in ["bilinear", "bicubic"] {
+        let (mut off_by_one, mut values) = (0, 0);
+        for line in cases.lines().filter(|line| line.contains(filter)) {
+            let (ours, theirs) = case(line);
+            let differences: Vec<u8> = ours.iter().zip(&theirs).map(|(a, b)| a.abs_diff(*b)).collect();
+            assert!(differences.iter().all(|&d| d <= 1), "{line}: {:?}", differences.iter().max());
+            off_by_one += differences.iter().filter(|&&d| d == 1).count();
+            values += ours.len();
+        }
+        assert!(values > 100_000 && off_by_one * 200 < values, "{filter}: {off_by_one} of {values} values off by one");
     }
-    assert!(values > 100_000 && off_by_one * 100 < values, "{off_by_one} of {values} values are off by one");
 
-    // Control: a region shifted by one pixel, and a size that is one too large before the crop.
+    // Control: a region shifted by one pixel, a size that is one too large before the crop, and the other filter.
     let miss = |wrong: &str, right: &str| {
         let (ours, theirs) = (case(wrong).0, case(right).1);
-        assert!(ours.iter().zip(&theirs).any(|(a, b)| a.abs_diff(*b) > 10), "control: {wrong}");
+        assert!(ours.iter().zip(&theirs).any(|(a, b)| a.abs_diff(*b) > 1), "control: {wrong}");
     };
-    miss("crop 11 5 40 50 64 crop_10_5_40_50_64.png", "crop 10 5 40 50 64 crop_10_5_40_50_64.png");
-    miss("eval 49 40 eval_48_40.png", "eval 48 40 eval_48_40.png");
+    let right = "crop bilinear 10 5 40 50 64 crop_bilinear_10_5_40_50_64.png";
+    miss("crop bilinear 11 5 40 50 64 crop_bilinear_10_5_40_50_64.png", right);
+    let right = "crop bilinear 0 0 97 61 32 crop_bilinear_0_0_97_61_32.png";
+    miss("crop bicubic 0 0 97 61 32 crop_bilinear_0_0_97_61_32.png", right);
+    miss("eval bicubic 49 40 eval_bicubic_48_40.png", "eval bicubic 48 40 eval_bicubic_48_40.png");
 }
 
 #[test]
@@ -58,11 +66,14 @@ fn a_flat_image_stays_flat() {
         let image = RgbImage { height: 211, width: 97, pixels: vec![value; 211 * 97 * 3] };
         for size in [1, 7, 64, 224] {
             let mut pixels = vec![9; size * size * 3];
-            RandomResizedCrop::new(size).apply(&image, &mut Draws::new(&[size as u64]), &mut pixels);
-            assert!(pixels.iter().all(|&v| v == value), "random, {size}");
-            pixels.fill(9);
-            ResizeCenterCrop { resize: size + size / 7, crop: size }.apply(&image, &mut pixels);
-            assert!(pixels.iter().all(|&v| v == value), "centre, {size}");
+            for interpolation in [Interpolation::Bilinear, Interpolation::Bicubic] {
+                let random = RandomResizedCrop { interpolation: Some(interpolation), ..RandomResizedCrop::new(size) };
+                random.apply(&image, &mut Draws::new(&[size as u64]), &mut pixels);
+                assert!(pixels.iter().all(|&v| v == value), "random, {size}");
+                pixels.fill(9);
+                ResizeCenterCrop { resize: size + size / 7, crop: size, interpolation }.apply(&image, &mut pixels);
+                assert!(pixels.iter().all(|&v| v == value), "centre, {size}");
+            }
         }
     }
 }
@@ -73,11 +84,14 @@ fn every_shape_can_be_cropped() {
         let image = RgbImage { height, width, pixels: vec![7; height * width * 3] };
         for size in [1, 2, 5, 32] {
             let mut pixels = vec![0; size * size * 3];
+            let random = RandomResizedCrop { interpolation: None, ..RandomResizedCrop::new(size) };
             for key in 0..50 {
-                RandomResizedCrop::new(size).apply(&image, &mut Draws::new(&[key]), &mut pixels);
+                random.apply(&image, &mut Draws::new(&[key]), &mut pixels);
             }
-            for resize in size..size + 9 {
-                ResizeCenterCrop { resize, crop: size }.apply(&image, &mut pixels);
+            for (resize, interpolation) in
+                (size..size + 9).flat_map(|n| [(n, Interpolation::Bilinear), (n, Interpolation::Bicubic)])
+            {
+                ResizeCenterCrop { resize, crop: size, interpolation }.apply(&image, &mut pixels);
             }
             assert!(pixels.iter().all(|&v| v == 7));
         }
@@ -108,6 +122,30 @@ fn the_first_fitting_draw_is_taken() {
     assert!(tried_again > 20, "the image is wide enough for some draws not to fit: {tried_again}");
 }
 
+/// The same part, with one filter or the other, each half of the time.
+#[test]
+fn a_random_interpolation_is_drawn_last() {
+    let picture = fixture("picture.png");
+    let cropped = |interpolation, key| {
+        let mut pixels = vec![0; 16 * 16 * 3];
+        let crop = RandomResizedCrop { interpolation, ..RandomResizedCrop::new(16) };
+        crop.apply(&picture, &mut Draws::new(&[key]), &mut pixels);
+        pixels
+    };
+    let (mut bilinear, n) = (0, 1000);
+    for key in 0..n {
+        let both = [Interpolation::Bilinear, Interpolation::Bicubic].map(|filter| cropped(Some(filter), key));
+        assert_ne!(both[0], both[1]);
+        let random = cropped(None, key);
+        assert!(both.contains(&random));
+        bilinear += usize::from(random == both[0]);
+    }
+    // Four standard errors are 63.
+    assert!((437..=563).contains(&bilinear), "{bilinear} of {n} are bilinear");
+    let unknown = "lanczos".parse::<Interpolation>().unwrap_err().to_string();
+    assert_eq!(unknown, "interpolation: expected bilinear or bicubic, found `lanczos`");
+}
+
 #[test]
 fn areas_and_ratios_have_their_distributions() {
     // Small parts of a large image: every first draw fits, rounding is negligible.
@@ -134,7 +172,7 @@ fn areas_and_ratios_have_their_distributions() {
 
 #[test]
 fn falls_back_to_the_centre() {
-    let never = |ratio| RandomResizedCrop { size: 8, scale: [4.0, 5.0], ratio };
+    let never = |ratio| RandomResizedCrop { scale: [4.0, 5.0], ratio, ..RandomResizedCrop::new(8) };
     let region = |crop: RandomResizedCrop, height, width| crop.region(height, width, &mut Draws::new(&[1]));
     let usual = [3.0 / 4.0, 4.0 / 3.0];
     let cases = [
@@ -154,7 +192,10 @@ fn falls_back_to_the_centre() {
 
 #[test]
 fn refuses_what_makes_no_sense() {
-    let random = |size, scale, ratio| RandomResizedCrop { size, scale, ratio }.check().map_err(|e| e.to_string());
+    let random = |size, scale, ratio| {
+        let crop = RandomResizedCrop { scale, ratio, ..RandomResizedCrop::new(size) };
+        crop.check().map_err(|e| e.to_string())
+    };
     assert_eq!(random(224, [0.08, 1.0], [0.75, 4.0 / 3.0]), Ok(()));
     assert_eq!(
         random(0, [0.5, 1.0], [1.0, 1.0]).unwrap_err(),
@@ -170,7 +211,8 @@ fn refuses_what_makes_no_sense() {
     );
     assert!(random(8, [0.1, f64::NAN], [1.0, 1.0]).is_err() && random(8, [0.1, f64::INFINITY], [1.0, 1.0]).is_err());
 
-    let centre = |resize, crop| ResizeCenterCrop { resize, crop }.check().map_err(|e| e.to_string());
+    let interpolation = Interpolation::Bilinear;
+    let centre = |resize, crop| ResizeCenterCrop { resize, crop, interpolation }.check().map_err(|e| e.to_string());
     assert_eq!(centre(256, 224), Ok(()));
     assert_eq!(centre(200, 224).unwrap_err(), "size of a centre crop: expected 1 to the resized 200, found 224");
     assert!(centre(0, 0).is_err());

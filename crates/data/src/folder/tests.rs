@@ -1,6 +1,7 @@
 use std::{fs, sync::Arc};
 
 use super::*;
+use crate::Interpolation;
 use crate::{Augment, Loader, LoaderConfig, Position, Training};
 
 /// Two classes in a temporary folder: five training images and two others, 20 by 30 pixels, among files of other kinds.
@@ -29,7 +30,10 @@ impl Tree {
     }
 
     pub(crate) fn spec(&self) -> FolderSpec {
-        let (dir, test) = (self.root().to_path_buf(), ResizeCenterCrop { resize: 12, crop: 10 });
+        let (dir, test) = (
+            self.root().to_path_buf(),
+            ResizeCenterCrop { resize: 12, crop: 10, interpolation: Interpolation::Bilinear },
+        );
         FolderSpec { dir, train: RandomResizedCrop::new(8), test, exclude: None }
     }
 
@@ -127,7 +131,8 @@ fn refuses_crops_that_make_no_sense() {
     let tree = Tree::new();
     let empty = FolderSpec { train: RandomResizedCrop::new(0), ..tree.spec() };
     assert!(tree.error(&empty).starts_with("size of a random resized crop: "));
-    let large = FolderSpec { test: ResizeCenterCrop { resize: 9, crop: 10 }, ..tree.spec() };
+    let spec = tree.spec();
+    let large = FolderSpec { test: ResizeCenterCrop { resize: 9, ..spec.test }, ..spec };
     assert!(tree.error(&large).starts_with("size of a centre crop: "));
 }
 

@@ -5,7 +5,9 @@ mod blend;
 mod hue;
 mod tone;
 
-use crate::ImageShape;
+use std::str::FromStr;
+
+use crate::{DataError, ImageShape};
 
 /// A change of one image whose outcome is Pillow's, byte for byte, in modes L (one channel) and RGB (three).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,13 +46,43 @@ pub enum PixelOp {
     TranslateY(f64, Interpolation),
 }
 
-/// How values between pixels are found.
+/// How values between pixels are found. Where images are resized, smaller ones are averages of as many pixels more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interpolation {
     /// From the 2 × 2 pixels around.
     Bilinear,
-    /// From the 4 × 4 pixels around.
+    /// From the 4 × 4 pixels around, with a = -1/2 (Keys, "Cubic convolution interpolation for digital image processing",
+    /// 1981).
     Bicubic,
+}
+
+impl Interpolation {
+    /// The one of this name; `None` for `random`.
+    ///
+    /// # Errors
+    /// [`DataError::Request`] for a name that is none.
+    pub fn or_random(name: &str) -> Result<Option<Self>, DataError> {
+        match name {
+            "random" => Ok(None),
+            name => Self::named(name, "bilinear, bicubic or random").map(Some),
+        }
+    }
+
+    fn named(name: &str, expected: &str) -> Result<Self, DataError> {
+        match name {
+            "bilinear" => Ok(Self::Bilinear),
+            "bicubic" => Ok(Self::Bicubic),
+            other => Err(DataError::request("interpolation", expected, format!("`{other}`"))),
+        }
+    }
+}
+
+impl FromStr for Interpolation {
+    type Err = DataError;
+
+    fn from_str(name: &str) -> Result<Self, DataError> {
+        Self::named(name, "bilinear or bicubic")
+    }
 }
 
 impl PixelOp {

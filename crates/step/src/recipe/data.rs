@@ -2,7 +2,7 @@
 
 use super::range::{Fault, fraction};
 use serde::{Deserialize, Serialize};
-use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Mix};
+use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix};
 
 /// The `[data]` table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +32,10 @@ pub struct Data {
     /// `image-folder`: bounds of a random part's area, relative to the image's; by default 0.08 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub crop_scale: Option<[f64; 2]>,
+    /// `image-folder`: how random parts are resized: `bilinear`, the default, `bicubic`, or `random`, which is one of both
+    /// with probability 1/2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interpolation: Option<String>,
     /// `image-folder`: images to evaluate are resized so that their shorter side has this many pixels; by default 8/7 of
     /// `eval_size`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,6 +46,9 @@ pub struct Data {
     /// `image-folder`: instead of `eval_resize`, the part of the resized image's shorter side that `eval_size` is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eval_crop_fraction: Option<f64>,
+    /// `image-folder`: how images to evaluate are resized: `bilinear`, the default, or `bicubic`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub eval_interpolation: Option<String>,
     /// `image-folder`: a list of files to leave out, as `truestep data check` writes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exclude: Option<String>,
@@ -113,6 +120,22 @@ fn pixel() -> String {
 }
 
 impl Data {
+    /// How random parts are resized; `None` is at random.
+    ///
+    /// # Errors
+    /// [`DataError::Request`] for a name that is none.
+    pub fn train_interpolation(&self) -> Result<Option<Interpolation>, DataError> {
+        Interpolation::or_random(self.interpolation.as_deref().unwrap_or("bilinear"))
+    }
+
+    /// How images to evaluate are resized.
+    ///
+    /// # Errors
+    /// [`DataError::Request`] for a name that is none.
+    pub fn test_interpolation(&self) -> Result<Interpolation, DataError> {
+        self.eval_interpolation.as_deref().unwrap_or("bilinear").parse()
+    }
+
     /// The policy of pixel operations.
     ///
     /// # Errors
@@ -151,6 +174,8 @@ impl Data {
         let refused = |field: &'static str, expected: &str, found: String| {
             Err((field, format!("expected {expected}, found {found}")))
         };
+        self.train_interpolation().map_err(fault("data.interpolation"))?;
+        self.test_interpolation().map_err(fault("data.eval_interpolation"))?;
         self.policy().map_err(fault("data.auto_augment"))?;
         if let Some(values) = self.color_jitter.as_ref().filter(|values| !(1..=4).contains(&values.len())) {
             let expected = "brightness, contrast, saturation and, if wanted, hue";

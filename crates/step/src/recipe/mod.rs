@@ -302,6 +302,16 @@ mod tests {
                 "data.color_jitter: expected brightness",
                 "0 numbers",
             ),
+            (
+                base.replace("[data]", "[data]\ninterpolation = \"box\""),
+                "data.interpolation: interpolation: expected bilinear, bicubic or random",
+                "`box`",
+            ),
+            (
+                base.replace("[data]", "[data]\neval_interpolation = \"random\""),
+                "data.eval_interpolation: interpolation: expected bilinear or bicubic",
+                "`random`",
+            ),
             (base.replace("[data]", "[data]\nrepeats = 0"), "data.repeats: expected at least 1", "0"),
             (base.replace("[data]", "[data]\nerase = { prob = 2 }"), "data.erase.prob", "2"),
             (
