@@ -1,5 +1,5 @@
-//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`), and what such
-//! a comparison can tell apart.
+//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`) and of optax's
+//! (`scripts/optax_optimizers.py`), and what such a comparison can tell apart.
 
 mod plain;
 
@@ -19,6 +19,12 @@ struct Fixtures {
     cases: Vec<Case>,
 }
 
+impl Fixtures {
+    fn case(&self, name: &str) -> &Case {
+        self.cases.iter().find(|case| case.name == name).unwrap_or_else(|| panic!("no case {name}"))
+    }
+}
+
 #[derive(Clone, Deserialize)]
 struct Case {
     name: String,
@@ -31,6 +37,7 @@ struct Case {
     ema: Option<f64>,
     zero_tensors: Vec<usize>,
     zero_gradient_steps: Vec<usize>,
+    gradient_scale: f64,
 }
 
 impl Case {
@@ -102,17 +109,20 @@ impl Case {
 
     /// The gradients of one micro-batch.
     fn gradients(&self, fixtures: &Fixtures, t: usize, micro: usize) -> Vec<Vec<f64>> {
-        let kept = if self.zero_gradient_steps.contains(&t) { 0.0 } else { 1.0 };
+        let scale = if self.zero_gradient_steps.contains(&t) { 0.0 } else { self.gradient_scale };
         let gradient = |(i, dims): (usize, &Vec<usize>)| {
             let values = normals(&[6, t as u64, micro as u64, i as u64], dims.iter().product());
-            values.iter().map(|g| kept * g).collect()
+            values.iter().map(|g| scale * g).collect()
         };
         fixtures.shapes.iter().enumerate().map(gradient).collect()
     }
 }
 
-fn fixtures() -> (Fixtures, Vec<u8>) {
-    let file = |name: &str| format!("{}/../../corpus/torch/optimizers.{name}", env!("CARGO_MANIFEST_DIR"));
+/// Folders of the corpus.
+const REFERENCES: [&str; 2] = ["torch", "optax"];
+
+fn fixtures(reference: &str) -> (Fixtures, Vec<u8>) {
+    let file = |name: &str| format!("{}/../../corpus/{reference}/optimizers.{name}", env!("CARGO_MANIFEST_DIR"));
     let json = std::fs::read(file("json")).unwrap();
     (serde_json::from_slice(&json).unwrap(), std::fs::read(file("safetensors")).unwrap())
 }
@@ -196,19 +206,21 @@ fn distance(found: &[Vec<Vec<f64>>], tensors: &SafeTensors<'_>, prefix: &str, ca
 
 #[test]
 fn the_stage_takes_the_reference_steps() {
-    let (fixtures, bytes) = fixtures();
-    let tensors = SafeTensors::deserialize(&bytes).unwrap();
-    for case in &fixtures.cases {
-        let recipe = case.recipe();
-        let wide = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
-        // Constants that f32 does not hold are rounded where the text is written.
-        let tolerance = if case.name.ends_with("defaults") { 1e-7 } else { 1e-12 };
-        assert!(wide < tolerance, "{}: {wide:.1e} in f64", case.name);
-        let narrow = distance(&run::<f32>(&fixtures, case, &recipe), &tensors, "", case);
-        assert!(narrow < 1e-6, "{}: {narrow:.1e} in f32", case.name);
+    for reference in REFERENCES {
+        let (fixtures, bytes) = fixtures(reference);
+        let tensors = SafeTensors::deserialize(&bytes).unwrap();
+        for case in &fixtures.cases {
+            let recipe = case.recipe();
+            let wide = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
+            // Constants that f32 does not hold are rounded where the text is written.
+            let tolerance = if case.name.ends_with("defaults") { 1e-7 } else { 1e-12 };
+            assert!(wide < tolerance, "{reference}, {}: {wide:.1e} in f64", case.name);
+            let narrow = distance(&run::<f32>(&fixtures, case, &recipe), &tensors, "", case);
+            assert!(narrow < 1e-6, "{reference}, {}: {narrow:.1e} in f32", case.name);
+        }
+        let several = fixtures.cases.iter().filter(|case| case.window() > 1 && case.ema.is_some()).count();
+        assert!(fixtures.cases.len() >= 59 && several >= 6, "{} cases, {several}", fixtures.cases.len());
     }
-    let several = fixtures.cases.iter().filter(|case| case.window() > 1 && case.ema.is_some()).count();
-    assert!(fixtures.cases.len() >= 59 && several >= 6, "{} cases, {several}", fixtures.cases.len());
 }
 
 type Change = fn(&mut Recipe);
@@ -237,32 +249,36 @@ const NEIGHBOURS: &[(&str, Change)] = &[
 
 #[test]
 fn neighbours_miss() {
-    let (fixtures, bytes) = fixtures();
-    let tensors = SafeTensors::deserialize(&bytes).unwrap();
-    for (i, (name, change)) in NEIGHBOURS.iter().enumerate() {
-        let case = fixtures.cases.iter().find(|case| case.name == *name).unwrap_or_else(|| panic!("no case {name}"));
-        let mut recipe = case.recipe();
-        change(&mut recipe);
-        let found = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
-        assert!(found > 1e-5, "neighbour {i} of {name}: {found:.1e}");
+    for reference in REFERENCES {
+        let (fixtures, bytes) = fixtures(reference);
+        let tensors = SafeTensors::deserialize(&bytes).unwrap();
+        for (i, (name, change)) in NEIGHBOURS.iter().enumerate() {
+            let case = fixtures.case(name);
+            let mut recipe = case.recipe();
+            change(&mut recipe);
+            let found = distance(&run::<f64>(&fixtures, case, &recipe), &tensors, "", case);
+            assert!(found > 1e-5, "{reference}, neighbour {i} of {name}: {found:.1e}");
+        }
     }
 }
 
 #[test]
 fn mistakes_miss() {
-    let (fixtures, bytes) = fixtures();
-    let tensors = SafeTensors::deserialize(&bytes).unwrap();
-    let cases = ["adamw-decay-mask-accumulate-clip-ema", "adamw-decay-mask-accumulate-clip-wide-ema"];
-    let miss = |mistake, name: &str| {
-        let case = fixtures.cases.iter().find(|case| case.name == name).unwrap();
-        let Optimizer::Adamw(rule) = case.recipe().optimizer else { panic!("AdamW") };
-        distance(&plain::steps(&fixtures, case, &rule, mistake), &tensors, "", case)
-    };
-    assert!(cases.iter().all(|case| miss(Mistake::None, case) < 1e-12));
-    for mistake in MISTAKES {
-        // What is clipped has lost its length, so some mistakes are only seen where nothing is.
-        let [clipped, free] = cases.map(|case| miss(mistake, case));
-        assert!(clipped.max(free) > 1e-5, "{mistake:?}: {clipped:.1e} and {free:.1e}");
+    for reference in REFERENCES {
+        let (fixtures, bytes) = fixtures(reference);
+        let tensors = SafeTensors::deserialize(&bytes).unwrap();
+        let cases = ["adamw-decay-mask-accumulate-clip-ema", "adamw-decay-mask-accumulate-clip-wide-ema"];
+        let miss = |mistake, name: &str| {
+            let case = fixtures.case(name);
+            let Optimizer::Adamw(rule) = case.recipe().optimizer else { panic!("AdamW") };
+            distance(&plain::steps(&fixtures, case, &rule, mistake), &tensors, "", case)
+        };
+        assert!(cases.iter().all(|case| miss(Mistake::None, case) < 1e-12));
+        for mistake in MISTAKES {
+            // What is clipped has lost its length, so some mistakes are only seen where nothing is.
+            let [clipped, free] = cases.map(|case| miss(mistake, case));
+            assert!(clipped.max(free) > 1e-5, "{reference}, {mistake:?}: {clipped:.1e} and {free:.1e}");
+        }
     }
 }
 
