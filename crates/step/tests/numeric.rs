@@ -2,9 +2,11 @@
 
 use truestep_data::Draws;
 use truestep_interp::{Tensor, eval};
+use truestep_ir::{Binary, Func, Instr, Op, ValueId};
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Slot, initial_state, render};
 
 /// A rendered train step with inputs for it.
+#[derive(Clone)]
 struct Bench {
     step: Artifact,
     inputs: Vec<Tensor<f64>>,
@@ -59,10 +61,21 @@ fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
     Bench { step, inputs }
 }
 
+/// With plain gradient descent.
+fn sgd(overrides: &[&str], image: [usize; 3]) -> Bench {
+    bench(&recipe(&[overrides, &["optimizer={name='sgd'}"]].concat()), image)
+}
+
 impl Bench {
     fn run(&self) -> Outputs<'_> {
         let values = eval::<f64>(&(), &self.step.module.funcs[0], self.inputs.clone()).unwrap();
         Outputs { step: &self.step, values: values.iter().map(Tensor::to_f64_vec).collect() }
+    }
+
+    /// Gradients, of a step of plain gradient descent.
+    fn gradients(&self) -> Vec<Vec<f64>> {
+        let (old, new) = (self.of(Role::Param), self.run().of(Role::Param));
+        old.iter().zip(&new).map(|(o, n)| o.iter().zip(n).map(|(o, n)| (o - n) / LR).collect()).collect()
     }
 
     /// The inputs with this role.
@@ -96,14 +109,6 @@ impl Outputs<'_> {
     }
 }
 
-/// Gradients, from what plain gradient descent does.
-fn gradients(overrides: &[&str], image: [usize; 3]) -> Vec<Vec<f64>> {
-    let sgd = [overrides, &["optimizer={name='sgd'}"]].concat();
-    let bench = bench(&recipe(&sgd), image);
-    let (old, new) = (bench.of(Role::Param), bench.run().of(Role::Param));
-    old.iter().zip(&new).map(|(o, n)| o.iter().zip(n).map(|(o, n)| (o - n) / LR).collect()).collect()
-}
-
 /// Largest difference over the largest magnitude.
 fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
     let largest = expected.iter().flatten().fold(f64::MIN_POSITIVE, |m: f64, v| m.max(v.abs()));
@@ -112,23 +117,23 @@ fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
     pairs.fold(0.0, |m: f64, (f, e)| m.max((f - e).abs())) / largest
 }
 
-/// Derivative of the reported loss along a random direction: by central differences, and from the step's gradients.
-fn directional(overrides: &[&str], image: [usize; 3]) -> (f64, f64) {
-    let sgd = [overrides, &["optimizer={name='sgd'}"]].concat();
-    let mut bench = bench(&recipe(&sgd), image);
+/// Derivative of the loss that `bench` reports along a random direction, by central differences, and by the gradients of
+/// `other`.
+fn directional(bench: &Bench, other: &Bench) -> (f64, f64) {
     let params = bench.of(Role::Param);
     let mut draws = Draws::new(&[11]);
     let direction: Vec<Vec<f64>> = params.iter().map(|p| p.iter().map(|_| uniform(&mut draws)).collect()).collect();
-    let gradients = gradients(overrides, image);
-    let h = 1e-6;
+    let h = 1e-8;
+    let mut moved = bench.clone();
     let mut loss_at = |sign: f64| {
-        let moved = params.iter().zip(&direction);
-        let moved: Vec<Vec<f64>> =
-            moved.map(|(p, d)| p.iter().zip(d).map(|(p, d)| p + sign * h * d).collect()).collect();
-        bench.set(Role::Param, &moved);
-        bench.run().one(Role::Loss)
+        let params = params.iter().zip(&direction);
+        let params: Vec<Vec<f64>> =
+            params.map(|(p, d)| p.iter().zip(d).map(|(p, d)| p + sign * h * d).collect()).collect();
+        moved.set(Role::Param, &params);
+        moved.run().one(Role::Loss)
     };
     let numeric = (loss_at(1.0) - loss_at(-1.0)) / (2.0 * h);
+    let gradients = other.gradients();
     let exact = gradients.iter().flatten().zip(direction.iter().flatten()).map(|(g, d)| g * d).sum();
     (numeric, exact)
 }
@@ -146,20 +151,85 @@ fn the_gradient_is_the_derivative_of_the_reported_loss() {
         (&["net=cifar8w-bn", "batch=2", "loss.target=soft", "loss.smoothing=0.2"], [16, 16, 2]),
     ];
     for (overrides, image) in cases {
-        let (numeric, exact) = directional(overrides, image);
+        let bench = sgd(overrides, image);
+        let (numeric, exact) = directional(&bench, &bench);
         let error = (numeric - exact).abs() / exact.abs();
         assert!(error < 1e-6, "{overrides:?}: {numeric} against {exact}");
     }
     // control: the gradient of another loss misses by far
-    let (numeric, _) = directional(&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]);
-    let (_, other) = directional(&["net=mlp", "batch=3"], [3, 4, 1]);
+    let smoothed = sgd(&["net=mlp", "batch=3", "loss.smoothing=0.1"], [3, 4, 1]);
+    let (numeric, other) = directional(&smoothed, &sgd(&["net=mlp", "batch=3"], [3, 4, 1]));
     assert!((numeric - other).abs() / other.abs() > 1e-3, "vacuous: {numeric} and {other}");
+}
+
+#[test]
+fn what_is_left_out_has_no_gradient() {
+    let mut bench = sgd(&["net=resnet18", "batch=3", "drop_path=0.25", "dropout=0.25"], [32, 32, 3]);
+    // Of every place a third of the factors is 0: one example's branch, or features of each.
+    let masks = |kept: f64| -> Vec<Vec<f64>> {
+        let factor = |i: usize| if i.is_multiple_of(3) { 0.0 } else { kept };
+        let sizes = bench.of(Role::Mask).into_iter().map(|mask| mask.len());
+        sizes.enumerate().map(|(place, n)| (place..place + n).map(factor).collect()).collect()
+    };
+    let (scaled, unscaled) = (masks(4.0 / 3.0), masks(1.0));
+    assert_eq!(scaled.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3, 3, 3, 3, 3, 3, 3 * 512]);
+    bench.set(Role::Mask, &scaled);
+    let miss = |other: &Bench| {
+        let (numeric, exact) = directional(&bench, other);
+        (numeric - exact).abs() / numeric.abs()
+    };
+    let right = miss(&bench);
+    assert!(right < 1e-6, "{right:e}");
+
+    // controls: factors that are not divided by the share that is kept; the backward of branches that are left out is that
+    // of branches which are not; the gradient of the last weights takes the features that are left out too
+    let mut unscaled_factors = bench.clone();
+    unscaled_factors.set(Role::Mask, &unscaled);
+    let [mut all_branches, mut all_features] = [bench.clone(), bench.clone()];
+    let products = products_with_masks(&bench.step);
+    let (paths, features) = products.split_at(7);
+    for &[_, (cotangent, backward)] in paths {
+        let func = &mut all_branches.step.module.funcs[0];
+        readers(func, backward).into_iter().for_each(|i| substitute(&mut func.body.instrs[i], backward, cotangent));
+    }
+    for &[(value, forward), _] in features {
+        let func = &mut all_features.step.module.funcs[0];
+        let last = readers(func, forward).pop().unwrap();
+        substitute(&mut func.body.instrs[last], forward, value);
+    }
+    let wrong = [unscaled_factors, all_branches, all_features].map(|other| miss(&other));
+    assert!(wrong.iter().all(|miss| *miss > 1e-3), "vacuous: {wrong:?}");
+}
+
+/// Of each mask what it is multiplied with and the product: a value in the forward, its cotangent in the backward.
+fn products_with_masks(step: &Artifact) -> Vec<[(ValueId, ValueId); 2]> {
+    let func = &step.module.funcs[0];
+    let read_by = |v: ValueId| readers(func, v).into_iter().map(|i| &func.body.instrs[i]);
+    let products = step.manifest.inputs_of(Role::Mask).map(|i| {
+        let mask = func.body.params[i];
+        let factor = read_by(mask).find(|i| matches!(i.op, Op::BroadcastInDim(_))).map_or(mask, |i| i.results[0]);
+        let products = read_by(factor).filter(|i| i.op == Op::Binary(Binary::Multiply));
+        let other = |i: &Instr| i.operands.iter().copied().find(|&v| v != factor).unwrap();
+        let products: Vec<_> = products.map(|i| (other(i), i.results[0])).collect();
+        products.try_into().unwrap()
+    });
+    products.collect()
+}
+
+/// Which instructions read a value.
+fn readers(func: &Func, value: ValueId) -> Vec<usize> {
+    let instrs = func.body.instrs.iter().enumerate();
+    instrs.filter(|(_, instr)| instr.operands.contains(&value)).map(|(i, _)| i).collect()
+}
+
+fn substitute(reader: &mut Instr, old: ValueId, new: ValueId) {
+    reader.operands.iter_mut().filter(|operand| **operand == old).for_each(|operand| *operand = new);
 }
 
 #[test]
 fn the_update_rules_are_their_formulas() {
     let (net, image) = (["net=mlp", "batch=3"], [3, 4, 1]);
-    let g = gradients(&net, image);
+    let g = sgd(&net, image).gradients();
     let zip = |a: &[Vec<f64>], b: &[Vec<f64>], f: &dyn Fn(f64, f64) -> f64| -> Vec<Vec<f64>> {
         a.iter().zip(b).map(|(a, b)| a.iter().zip(b).map(|(&a, &b)| f(a, b)).collect()).collect()
     };
