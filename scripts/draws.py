@@ -39,9 +39,13 @@ class Draws:
         """The next `n` numbers of `0..limit`, `[n]` of i64."""
         return np.array([int(word) * limit >> 64 for word in self.bits(n)], dtype=np.int64)
 
+    def units(self, n: int) -> np.ndarray:
+        """The next `n` numbers of the unit interval, `[n]` of f64."""
+        return ((self.bits(n) >> np.uint64(11)).astype(np.float64) + 0.5) / 2.0**53
+
     def normals(self, n: int) -> np.ndarray:
         """The next `n` standard normal numbers, `[n]` of f64."""
-        units = ((self.bits(2 * n) >> np.uint64(11)).astype(np.float64) + 0.5) / 2.0**53
+        units = self.units(2 * n)
         log = np.fromiter(map(math.log, units[0::2].tolist()), np.float64, n)
         cos = np.fromiter(map(math.cos, (math.tau * units[1::2]).tolist()), np.float64, n)
         return np.sqrt(-2.0 * log) * cos

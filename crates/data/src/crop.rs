@@ -96,6 +96,11 @@ impl RandomResizedCrop {
 }
 
 impl ResizeCenterCrop {
+    /// Images resized so that a square of `crop` pixels is `part` of their shorter side: timm's `crop_pct`.
+    pub fn of_part(crop: usize, part: f64, interpolation: Interpolation) -> Self {
+        Self { resize: (crop as f64 / part) as usize, crop, interpolation }
+    }
+
     /// Writes the resized centre into `pixels`, `[crop, crop, 3]`.
     pub fn apply(&self, image: &RgbImage, pixels: &mut [u8]) {
         let shorter = image.height.min(image.width);

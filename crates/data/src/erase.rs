@@ -115,6 +115,7 @@ impl FromStr for EraseMode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::{Case, cases};
 
     const SHAPE: ImageShape = ImageShape { height: 40, width: 50, channels: 3 };
 
@@ -133,6 +134,31 @@ mod tests {
         };
         let size = [span(|at| at / SHAPE.width), span(|at| at % SHAPE.width)];
         (hit.into_iter().map(|(_, pixel)| *pixel).collect(), size)
+    }
+
+    /// The same stream of numbers gives the same rectangles, colours and noise, after as many tries.
+    #[test]
+    fn with_our_draws_timm_erases_the_same() {
+        let erased = |case: &Case, key: u64, mode: EraseMode, count: usize| {
+            let (mean, std) = ([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]);
+            let [mean, std] = [mean, std].map(|values| values[..case.shape.channels].to_vec());
+            let erasing = RandomErasing { probability: case.field(2), mode, count, mean, std };
+            let (mut pixels, mut draws) = (case.source.clone(), Draws::new(&[key]));
+            erasing.apply(case.shape, &mut draws, &mut pixels);
+            (pixels, draws.bits())
+        };
+        let (mut wrong_key, mut wrong_mode, mut gave_up) = (0, 0, 0);
+        let cases = cases("erase");
+        for case in &cases {
+            let (key, mode, count) = (case.field(0), case.fields[1].parse().unwrap(), case.field(3));
+            assert_eq!(erased(case, key, mode, count), (case.result.clone(), case.next), "{:?}", case.fields);
+            wrong_key += usize::from(erased(case, key + 1, mode, count).0 != case.result);
+            let other = if mode == EraseMode::Const { EraseMode::Rand } else { EraseMode::Const };
+            wrong_mode += usize::from(erased(case, key, other, count).0 != case.result);
+            gave_up += usize::from(case.field::<f64>(2) == 1.0 && case.result == case.source);
+        }
+        assert!(cases.len() == 106 && gave_up > 3, "of {} cases, {gave_up} end without a rectangle", cases.len());
+        assert!(wrong_key > 90 && wrong_mode > 70, "control: {wrong_key} show another key, {wrong_mode} another mode");
     }
 
     #[test]

@@ -58,45 +58,43 @@ impl ColorJitter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::{Case, cases};
+
+    /// The same factors in the same order give torchvision's bytes, in every order.
+    #[test]
+    fn with_our_draws_torchvision_gives_the_same_bytes() {
+        let jittered = |case: &Case, key: u64, hue: f64| {
+            let [brightness, contrast, saturation] = [1, 2, 3].map(|at| case.field(at));
+            let (mut pixels, mut draws) = (case.source.clone(), Draws::new(&[key]));
+            ColorJitter { brightness, contrast, saturation, hue }.apply(case.shape, &mut draws, &mut pixels);
+            (pixels, draws.bits())
+        };
+        let (mut orders, mut wrong_key, mut wrong_hue) = (std::collections::BTreeSet::new(), 0, 0);
+        let cases = cases("jitter");
+        for case in &cases {
+            let (key, hue) = (case.field(0), case.field(4));
+            assert_eq!(jittered(case, key, hue), (case.result.clone(), case.next), "{:?}", case.fields);
+            wrong_key += usize::from(jittered(case, key + 1, hue).0 != case.result);
+            wrong_hue += usize::from(jittered(case, key, 0.9 * hue).0 != case.result);
+            let (mut draws, mut order) = (Draws::new(&[key]), [0, 1, 2, 3]);
+            (0..4).for_each(|_| assert_ne!(draws.bits(), 0));
+            (1..4).rev().for_each(|last| order.swap(last, draws.below(last + 1)));
+            orders.insert(order);
+        }
+        assert_eq!((cases.len(), orders.len()), (42, 24));
+        assert!(wrong_key == 42 && wrong_hue > 25, "control: {wrong_key} show another key, {wrong_hue} another hue");
+    }
 
     #[test]
-    fn factors_order_and_refusals() {
-        let shape = ImageShape { height: 1, width: 2, channels: 3 };
-        let image = [10, 200, 90, 60, 61, 200];
-        let jittered = |jitter: ColorJitter, key| {
-            let mut pixels = image;
-            jitter.apply(shape, &mut Draws::new(&[key]), &mut pixels);
-            pixels
-        };
-        assert_eq!(jittered(ColorJitter::default(), 1), image);
-        // One component is that operation with the factor drawn.
-        for key in 0..20 {
-            let mut draws = Draws::new(&[key]);
-            let mut expected = image;
-            PixelOp::Brightness(draws.uniform(0.6, 1.4)).apply(shape, &[], &mut expected);
-            assert_eq!(jittered(ColorJitter { brightness: 0.4, ..Default::default() }, key), expected);
-        }
-        // All orders come up: with fixed factors, results differ by the order alone.
-        let mut seen = std::collections::BTreeSet::new();
-        for key in 0..400 {
-            let mut ops: Vec<usize> = (0..4).collect();
-            let mut draws = Draws::new(&[key]);
-            (0..4).for_each(|_| assert_ne!(draws.bits(), 0));
-            (1..4).rev().for_each(|last| ops.swap(last, draws.below(last + 1)));
-            let mut factors = Draws::new(&[key]);
-            let mut factor = |low, high| factors.uniform(low, high);
-            let (b, c, s, h) = (factor(0.5, 1.5), factor(0.5, 1.5), factor(0.5, 1.5), factor(-0.3, 0.3));
-            let by_hand = ops.iter().fold(image, |mut pixels, &op| {
-                let all = [PixelOp::Brightness(b), PixelOp::Contrast(c), PixelOp::Color(s), PixelOp::Hue(h)];
-                all[op].apply(shape, &[], &mut pixels);
-                pixels
-            });
-            let jitter = ColorJitter { brightness: 0.5, contrast: 0.5, saturation: 0.5, hue: 0.3 };
-            assert_eq!(jittered(jitter, key), by_hand, "{key}");
-            seen.insert(ops);
-        }
-        assert_eq!(seen.len(), 24);
+    fn no_strength_is_no_change() {
+        let (shape, image) = (ImageShape { height: 1, width: 2, channels: 3 }, [10, 200, 90, 60, 61, 200]);
+        let mut pixels = image;
+        ColorJitter::default().apply(shape, &mut Draws::new(&[1]), &mut pixels);
+        assert_eq!(pixels, image);
+    }
 
+    #[test]
+    fn refuses_what_makes_no_sense() {
         let refused = |jitter: ColorJitter| jitter.check().unwrap_err().to_string();
         let hue = ColorJitter { hue: 0.6, ..Default::default() };
         assert_eq!(refused(hue), "jitter of hue: expected 0 to 0.5, found 0.6");

@@ -31,6 +31,8 @@ mod decode;
 mod digits;
 mod erase;
 mod error;
+#[cfg(test)]
+mod fixtures;
 mod folder;
 mod idx;
 mod input;

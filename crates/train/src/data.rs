@@ -207,15 +207,16 @@ impl ImageSet {
         let mut random = RandomResizedCrop::new(size);
         random.scale = data.crop_scale.unwrap_or(random.scale);
         random.interpolation = data.train_interpolation()?;
-        let resize = data.eval_resize.unwrap_or_else(|| match data.eval_crop_fraction {
-            Some(part) => (crop as f64 / part) as usize,
-            None => crop * 8 / 7,
-        });
         let interpolation = data.test_interpolation()?;
+        let resize = data.eval_resize.unwrap_or(crop * 8 / 7);
+        let test = match data.eval_crop_fraction {
+            Some(part) => ResizeCenterCrop::of_part(crop, part, interpolation),
+            None => ResizeCenterCrop { resize, crop, interpolation },
+        };
         let spec = data.dir.as_ref().map(|dir| FolderSpec {
             dir: PathBuf::from(dir),
             train: random,
-            test: ResizeCenterCrop { resize, crop, interpolation },
+            test,
             exclude: data.exclude.as_ref().map(PathBuf::from),
         });
         let classes = match (&spec, data.classes) {

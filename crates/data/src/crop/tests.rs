@@ -1,9 +1,8 @@
-use std::path::Path;
-
 use super::*;
+use crate::fixtures;
 
 fn fixture(name: &str) -> RgbImage {
-    RgbImage::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/resize").join(name)).unwrap()
+    fixtures::rgb(&format!("resize/{name}"))
 }
 
 fn transposed(image: &RgbImage) -> RgbImage {
@@ -58,6 +57,33 @@ fn resizing_is_pillows() {
     let right = "crop bilinear 0 0 97 61 32 crop_bilinear_0_0_97_61_32.png";
     miss("crop bicubic 0 0 97 61 32 crop_bilinear_0_0_97_61_32.png", right);
     miss("eval bicubic 49 40 eval_bicubic_48_40.png", "eval bicubic 48 40 eval_bicubic_48_40.png");
+}
+
+#[test]
+fn images_to_evaluate_are_timms() {
+    let picture = fixture("picture.png");
+    let (mut rules, mut images, mut rounded) = (0, 0, 0);
+    for line in fixtures::lines("random/crop.txt") {
+        let (crop, part, resize): (usize, f64, _) =
+            (line[0].parse().unwrap(), line[1].parse().unwrap(), line[2].parse().unwrap());
+        let interpolation = line.get(3).map_or(Interpolation::Bilinear, |filter| filter.parse().unwrap());
+        let ours = ResizeCenterCrop::of_part(crop, part, interpolation);
+        assert_eq!(ours, ResizeCenterCrop { resize, crop, interpolation });
+        rules += 1;
+        rounded += usize::from((crop as f64 / part).round() as usize != resize);
+        let Some(file) = line.get(4) else { continue };
+        let expected = fixtures::rgb(&format!("random/{file}")).pixels;
+        let apart = |crop: ResizeCenterCrop| {
+            let mut pixels = vec![0; expected.len()];
+            crop.apply(&picture, &mut pixels);
+            pixels.iter().zip(&expected).map(|(a, b)| a.abs_diff(*b)).max().unwrap()
+        };
+        assert!(apart(ours) <= 1, "{line:?}");
+        assert!(apart(ResizeCenterCrop { resize: resize + 1, ..ours }) > 1, "control: {line:?}");
+        images += 1;
+    }
+    assert!(rounded > 20, "control: {rounded} of {rules} sizes are not the nearest");
+    assert_eq!((rules, images), (120, 12));
 }
 
 #[test]

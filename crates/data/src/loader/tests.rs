@@ -6,7 +6,9 @@ use std::{
 };
 
 use super::*;
-use crate::{AutoAugment, ColorJitter, Dataset, Draws, EraseMode, MixMode, RandomErasing, Split, permutation};
+use crate::{
+    AutoAugment, ColorJitter, Dataset, Draws, EraseMode, MixMode, RandomErasing, Split, fixtures, permutation,
+};
 
 const SHAPE: ImageShape = ImageShape { height: 2, width: 3, channels: 1 };
 
@@ -270,6 +272,32 @@ impl Source for Watched {
             false => self.source.load(index, draws, pixels),
         }
     }
+}
+
+/// What timm's sampler gives to each of several ranks, `batch` samples a step, is a batch of ours: rank r has its rows
+/// r, r + ranks, …. How many steps there are is the sampler's own affair.
+#[test]
+fn repeated_samples_are_those_of_timms_sampler() {
+    let lines = fixtures::lines("random/repeats.txt");
+    let (mut steps, mut wrong_repeats) = (0, 0);
+    for line in &lines {
+        let numbers: Vec<usize> = line.iter().map(|field| field.parse().unwrap()).collect();
+        let (&[n, ranks, repeats, round, rank], indices) = numbers.split_first_chunk().unwrap();
+        let samples = if round > 0 && n >= round { n / round * round / ranks } else { n.div_ceil(ranks) };
+        assert_eq!(indices.len(), samples, "{n} samples, {ranks} ranks, rounded to {round}");
+        let same = |repeats| {
+            let training = Training { repeats, ..training(5, 0, 0) };
+            let loader = Loader::train(source(n), config(4 * ranks, 2), training).unwrap();
+            let steps = loader.steps_per_epoch() as usize;
+            let mut rows = loader.take(steps).map(|batch| batch.unwrap().indices);
+            let mut ours = rows.by_ref().zip(indices.chunks_exact(4));
+            (ours.all(|(rows, theirs)| rows.iter().skip(rank).step_by(ranks).eq(theirs)), steps.min(samples / 4))
+        };
+        assert!(same(repeats).0, "{:?}", &line[..5]);
+        steps += same(repeats).1;
+        wrong_repeats += usize::from(!same(repeats % 3 + 1).0);
+    }
+    assert!(lines.len() == 72 && steps > 500 && wrong_repeats == 72, "control: {wrong_repeats}; {steps} steps");
 }
 
 /// Images whose loading ends when `threads` threads are, or have been, inside; or with an error after `patience`.

@@ -1,32 +1,23 @@
-use std::path::Path;
-
 use super::*;
-use crate::RgbImage;
+use crate::fixtures::{image, lines};
 
 const FILL: [u8; 3] = [124, 116, 104];
 const PICTURES: [(&str, usize); 4] = [("colour", 3), ("dull", 3), ("grey", 1), ("tiny", 3)];
 
-/// A fixture; of a grey one, one channel.
-fn fixture(name: &str, channels: usize) -> (ImageShape, Vec<u8>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/augment").join(name);
-    let RgbImage { height, width, pixels } = RgbImage::open(&path).unwrap();
-    (ImageShape { height, width, channels }, pixels.into_iter().step_by(4 - channels).collect())
-}
-
 /// Name, operation and what Pillow makes of the picture.
 fn cases(picture: &str, channels: usize) -> Vec<(String, PixelOp, Vec<u8>)> {
-    let lines = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/augment/ops.txt")).unwrap();
-    let (_, results) = fixture(&format!("{picture}.ops.png"), channels);
-    let size = results.len() / lines.lines().count();
+    let lines = lines("augment/ops.txt");
+    let (_, results) = image(&format!("augment/{picture}.ops.png"), channels);
+    let size = results.len() / lines.len();
     let results = results.chunks_exact(size).map(<[u8]>::to_vec);
-    lines.lines().zip(results).map(|(line, result)| (format!("{picture}: {line}"), parse(line), result)).collect()
+    let case = |(line, result): (Vec<String>, _)| (format!("{picture}: {}", line.join(" ")), parse(&line), result);
+    lines.into_iter().zip(results).map(case).collect()
 }
 
-fn parse(line: &str) -> PixelOp {
-    let fields: Vec<&str> = line.split(' ').collect();
+fn parse(fields: &[String]) -> PixelOp {
     let value: f64 = fields[1].parse().unwrap();
     let filter = if fields[2] == "bicubic" { Interpolation::Bicubic } else { Interpolation::Bilinear };
-    match fields[0] {
+    match fields[0].as_str() {
         "AutoContrast" => PixelOp::AutoContrast,
         "Equalize" => PixelOp::Equalize,
         "Invert" => PixelOp::Invert,
@@ -56,7 +47,7 @@ fn differing(a: &[u8], b: &[u8]) -> usize {
 fn every_operation_is_pillows_to_the_byte() {
     let (mut checked, mut changed) = (0, 0);
     for (picture, channels) in PICTURES {
-        let (shape, source) = fixture(&format!("{picture}.png"), channels);
+        let (shape, source) = image(&format!("augment/{picture}.png"), channels);
         for (case, op, expected) in cases(picture, channels) {
             let mut pixels = source.clone();
             op.apply(shape, &FILL, &mut pixels);
@@ -70,7 +61,7 @@ fn every_operation_is_pillows_to_the_byte() {
 /// What a mistake would make of the picture differs from Pillow's result in a good part of all bytes.
 #[test]
 fn mistakes_show() {
-    let (shape, source) = fixture("colour.png", 3);
+    let (shape, source) = image("augment/colour.png", 3);
     let cases = cases("colour", 3);
     let miss = |line: &str, mistaken: &dyn Fn(&mut [u8])| {
         let (_, _, expected) = cases.iter().find(|(case, ..)| case == &format!("colour: {line}")).unwrap();
