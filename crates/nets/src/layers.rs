@@ -13,6 +13,8 @@ pub enum Init {
     Zeros,
     /// All 1.
     Ones,
+    /// All 1, or all 0 where a recipe wants residual branches to start as nothing: the scale of a branch's last norm.
+    BranchEnd,
     /// Normal with standard deviation `√(2 / fan)` (He et al. 2015, eq. 10), fan = inputs or outputs of one unit.
     HeNormal {
         /// Number of inputs (fan-in) or outputs (fan-out) per unit.
@@ -262,8 +264,17 @@ impl<'a> Layers<'a> {
 
     /// Batch norm over the last dimension, ε = 1e-5: `y = γ·(x − μ)·(σ² + ε)^(−1/2) + β` with the statistics of [`NormMode`].
     pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
+        self.scaled_norm(name, x, Init::Ones)
+    }
+
+    /// [`batch_norm`](Self::batch_norm) at the end of a residual branch.
+    pub fn last_batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
+        self.scaled_norm(name, x, Init::BranchEnd)
+    }
+
+    fn scaled_norm(&mut self, name: &str, x: ValueId, scale: Init) -> ValueId {
         let channels = self.channels(x);
-        let gamma = self.param(format!("{name}.weight"), &[channels], Init::Ones);
+        let gamma = self.param(format!("{name}.weight"), &[channels], scale);
         let beta = self.param(format!("{name}.bias"), &[channels], Init::Zeros);
         if let Params::Declare(signature) = &mut self.params {
             signature.stats.push(StatSpec { name: name.to_string(), channels });

@@ -53,8 +53,11 @@ fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize,
     let mut y = x;
     for (i, (channels, window)) in branch.into_iter().enumerate() {
         let names = (format!("{name}.conv{}", i + 1), format!("{name}.bn{}", i + 1));
-        y = conv_bn(l, (&names.0, &names.1), y, channels, window);
-        if i < last {
+        y = conv(l, &names.0, y, channels, window);
+        if i == last {
+            y = l.last_batch_norm(&names.1, y);
+        } else {
+            y = l.batch_norm(&names.1, y);
             y = l.relu(y);
         }
     }
@@ -69,9 +72,14 @@ fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize,
     l.relu(sum)
 }
 
-/// Convolution without bias (He, fan-out), then batch norm.
-fn conv_bn(l: &mut Layers, (conv, bn): (&str, &str), x: ValueId, out: usize, window: ConvWindow) -> ValueId {
+/// Convolution without bias, then batch norm.
+fn conv_bn(l: &mut Layers, names: (&str, &str), x: ValueId, out: usize, window: ConvWindow) -> ValueId {
+    let y = conv(l, names.0, x, out, window);
+    l.batch_norm(names.1, y)
+}
+
+/// Convolution without bias (He, fan-out).
+fn conv(l: &mut Layers, name: &str, x: ValueId, out: usize, window: ConvWindow) -> ValueId {
     let fan = out * window.kernel * window.kernel;
-    let y = l.conv_without_bias(conv, x, out, window, Init::HeNormal { fan });
-    l.batch_norm(bn, y)
+    l.conv_without_bias(name, x, out, window, Init::HeNormal { fan })
 }

@@ -35,7 +35,7 @@ fn a_window_is_one_step() {
             assert_eq!(laws[3].verdict.is_refuted(), !apart, "{preset}: {}", laws[3].verdict);
 
             let program = render(&recipe, &problem, Kind::Accumulate).unwrap();
-            let row = prove_accumulate(&step, &program, &problem);
+            let row = prove_accumulate(&step, Some(&program), &problem);
             assert!(row.verdict.is_proved(), "{row:?}");
         }
     }
@@ -57,10 +57,12 @@ fn another_program_is_not_the_step() {
     let problem = problem([8, 8, 1]);
     let [step, program] = [Kind::TrainStep, Kind::Accumulate].map(|kind| render(&recipe, &problem, kind).unwrap());
     let wrong = edited(&program, "stablehlo.select", "stablehlo.add", "stablehlo.subtract");
-    let row = prove_accumulate(&step, &wrong, &problem);
+    let row = prove_accumulate(&step, Some(&wrong), &problem);
     assert!(row.verdict.is_refuted(), "{row:?}");
     // a manifest that is another text's
     let foreign = Artifact { manifest: wrong.manifest, ..program };
-    assert!(prove_accumulate(&step, &foreign, &problem).verdict.is_refuted());
+    assert!(prove_accumulate(&step, Some(&foreign), &problem).verdict.is_refuted());
+    let missing = prove_accumulate(&step, None, &problem);
+    assert!(missing.claimed && !missing.verdict.is_proved() && !missing.verdict.is_refuted());
     assert!(render(&Recipe { accumulate: 1, ..recipe }, &problem, Kind::Accumulate).is_err());
 }

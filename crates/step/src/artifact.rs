@@ -10,7 +10,7 @@ use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ElemType, Literal, Module, TensorType, ValueId};
-use truestep_nets::{BatchStats, KernelOrder, NETS, Net, NormMode, ParamSpec, Signature};
+use truestep_nets::{BatchStats, Init, KernelOrder, NETS, Net, NormMode, ParamSpec, Signature};
 
 /// What the network sees: facts about the prepared images.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +93,7 @@ pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Cho
 /// The network of a recipe with its parameters and statistics for these images.
 ///
 /// # Errors
-/// An unknown network (with a suggestion), or images too small for it.
+/// An unknown network (with a suggestion), images too small for it, or a start for norms that it has not.
 pub fn network(recipe: &Recipe, problem: &Problem) -> Result<(&'static Net, Signature), RecipeError> {
     let net = Net::find(&recipe.net).ok_or_else(|| RecipeError {
         place: "net".into(),
@@ -104,6 +104,11 @@ pub fn network(recipe: &Recipe, problem: &Problem) -> Result<(&'static Net, Sign
         let [h, w, _] = problem.image;
         let what = format!("images of {h}×{w} are too small: {} would have shape {:?}", empty.name, empty.dims);
         return Err(RecipeError { place: format!("net {}", recipe.net), what });
+    }
+    if recipe.norm.zero_init_last && signature.params.iter().all(|p| p.init != Init::BranchEnd) {
+        let what =
+            format!("expected false, since {} has no norm at the end of a residual branch, found true", recipe.net);
+        return Err(RecipeError { place: "norm.zero_init_last".into(), what });
     }
     Ok((net, signature))
 }

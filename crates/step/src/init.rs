@@ -17,8 +17,7 @@ pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>,
     let (_, signature) = network(recipe, problem)?;
     let params = &signature.params;
     let numel = |p: &ParamSpec| p.dims.iter().product::<usize>();
-    let mut state: Vec<Vec<f32>> =
-        params.iter().enumerate().map(|(i, p)| draw(p.init, numel(p), recipe.seed, i)).collect();
+    let mut state: Vec<Vec<f32>> = params.iter().enumerate().map(|(i, p)| draw(recipe, p.init, numel(p), i)).collect();
     let regions = regions(&recipe.optimizer);
     for start in [regions.first_moment, regions.second_moment].into_iter().flatten() {
         state.extend(params.iter().map(|p| vec![start; numel(p)]));
@@ -41,10 +40,12 @@ pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>,
     Ok(state.into_iter().map(|values| values.into_iter().flat_map(f32::to_le_bytes).collect()).collect())
 }
 
-fn draw(init: Init, n: usize, seed: u64, param: usize) -> Vec<f32> {
+fn draw(recipe: &Recipe, init: Init, n: usize, param: usize) -> Vec<f32> {
+    let seed = recipe.seed;
     match init {
+        Init::BranchEnd if recipe.norm.zero_init_last => vec![0.0; n],
         Init::Zeros => vec![0.0; n],
-        Init::Ones => vec![1.0; n],
+        Init::Ones | Init::BranchEnd => vec![1.0; n],
         Init::HeNormal { fan } => {
             let std = (2.0 / fan as f64).sqrt();
             let mut draws = Draws::new(&[seed, param as u64]);
@@ -55,5 +56,33 @@ fn draw(init: Init, n: usize, seed: u64, param: usize) -> Vec<f32> {
             let mut draws = Draws::new(&[seed, param as u64]);
             (0..n).map(|_| (bound * (2.0 * draws.unit() - 1.0)) as f32).collect()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn branches_may_start_as_nothing() {
+        let problem = Problem { image: [32, 32, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
+        for (net, last, blocks) in [("resnet18", "bn2.weight", 8), ("resnet50", "bn3.weight", 16)] {
+            let state = |zero: bool| {
+                let set = [format!("net={net}"), format!("norm.zero_init_last={zero}")];
+                let recipe = Recipe::preset("fashion-mnist-resnet18", &set).unwrap();
+                let (_, signature) = network(&recipe, &problem).unwrap();
+                (initial_state(&recipe, &problem).unwrap(), signature.params)
+            };
+            let ((zero, params), (one, _)) = (state(true), state(false));
+            let differs: Vec<usize> = (0..zero.len()).filter(|&i| zero[i] != one[i]).collect();
+            assert_eq!(differs.len(), blocks);
+            for i in differs {
+                assert!(params[i].name.starts_with("layer") && params[i].name.ends_with(last), "{}", params[i].name);
+                assert!(zero[i].iter().all(|&byte| byte == 0));
+            }
+        }
+        let set = ["norm.zero_init_last=true".to_string()];
+        let error = initial_state(&Recipe::preset("cifar8-bn", &set).unwrap(), &problem).unwrap_err().to_string();
+        assert!(error.starts_with("norm.zero_init_last: expected false, since cifar8-bn has no norm"), "{error}");
     }
 }

@@ -22,7 +22,7 @@ impl Mask {
     /// The factors of one example: 0 or `1/keep`. They are a function of the seed, the epoch, the place, and the example's
     /// position among those of the epoch: neither replicas nor micro-batches matter.
     pub fn factors(&self, seed: u64, epoch: u64, position: u64) -> impl Iterator<Item = f32> {
-        // no other stream has a key of this length
+        // no other stream of five words ends in 0
         let mut draws = Draws::new(&[seed, epoch, position, self.site as u64, 0]);
         let (keep, kept) = (self.keep, (1.0 / self.keep) as f32);
         (0..self.features.unwrap_or(1)).map(move |_| if draws.unit() < keep { kept } else { 0.0 })

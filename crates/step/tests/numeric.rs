@@ -120,9 +120,16 @@ fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
 /// Derivative of the loss that `bench` reports along a random direction, by central differences, and by the gradients of
 /// `other`.
 fn directional(bench: &Bench, other: &Bench) -> (f64, f64) {
+    directional_from(bench, other, 0)
+}
+
+/// [`directional`] along a direction in which the parameters before number `first` stay.
+fn directional_from(bench: &Bench, other: &Bench, first: usize) -> (f64, f64) {
     let params = bench.of(Role::Param);
     let mut draws = Draws::new(&[11]);
-    let direction: Vec<Vec<f64>> = params.iter().map(|p| p.iter().map(|_| uniform(&mut draws)).collect()).collect();
+    let mut along = |i: usize| if i < first { 0.0 } else { uniform(&mut draws) };
+    let direction: Vec<Vec<f64>> =
+        params.iter().enumerate().map(|(i, p)| p.iter().map(|_| along(i)).collect()).collect();
     let h = 1e-8;
     let mut moved = bench.clone();
     let mut loss_at = |sign: f64| {
@@ -174,12 +181,15 @@ fn what_is_left_out_has_no_gradient() {
     let (scaled, unscaled) = (masks(4.0 / 3.0), masks(1.0));
     assert_eq!(scaled.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3, 3, 3, 3, 3, 3, 3 * 512]);
     bench.set(Role::Mask, &scaled);
-    let miss = |other: &Bench| {
-        let (numeric, exact) = directional(&bench, other);
+    let miss = |other: &Bench, first: usize| {
+        let (numeric, exact) = directional_from(&bench, other, first);
         (numeric - exact).abs() / numeric.abs()
     };
-    let right = miss(&bench);
-    assert!(right < 1e-6, "{right:e}");
+    let last = bench.of(Role::Param).len() - 2;
+    for first in [0, last] {
+        let right = miss(&bench, first);
+        assert!(right < 1e-6, "from {first}: {right:e}");
+    }
 
     // controls: factors that are not divided by the share that is kept; the backward of branches that are left out is that
     // of branches which are not; the gradient of the last weights takes the features that are left out too
@@ -194,10 +204,11 @@ fn what_is_left_out_has_no_gradient() {
     }
     for &[(value, forward), _] in features {
         let func = &mut all_features.step.module.funcs[0];
-        let last = readers(func, forward).pop().unwrap();
-        substitute(&mut func.body.instrs[last], forward, value);
+        let reader = readers(func, forward).pop().unwrap();
+        substitute(&mut func.body.instrs[reader], forward, value);
     }
-    let wrong = [unscaled_factors, all_branches, all_features].map(|other| miss(&other));
+    let wrong = [(unscaled_factors, 0), (all_branches, 0), (all_features, last)];
+    let wrong = wrong.map(|(other, first)| miss(&other, first));
     assert!(wrong.iter().all(|miss| *miss > 1e-3), "vacuous: {wrong:?}");
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use truestep_data::{Loader, LoaderConfig, Source};
-use truestep_step::{Artifact, Manifest, Role, Slot};
+use truestep_step::{Artifact, Manifest, Recipe, Role, Slot};
 
 use crate::{
     Backend, Compilation, Input, Pending, Program, TrainError, Value,
@@ -41,6 +41,14 @@ impl Weights {
         match self {
             Weights::Own => role,
             Weights::Averaged => role.average().unwrap_or(role),
+        }
+    }
+
+    /// Whether a run of `recipe` has them.
+    pub(crate) fn admitted(self, recipe: &Recipe) -> Result<(), TrainError> {
+        match (self, recipe.ema) {
+            (Weights::Averaged, None) => Err(TrainError::request("averaged weights", "a recipe with `ema`", "none")),
+            _ => Ok(()),
         }
     }
 }

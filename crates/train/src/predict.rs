@@ -24,7 +24,8 @@ impl Predictor {
     ///
     /// # Errors
     /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of another
-    /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree; the backend's.
+    /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree;
+    /// [`TrainError::Request`] for averages of a run that keeps none; the backend's.
     pub fn open(
         backend: &dyn Backend,
         run_dir: &RunDir,
@@ -32,6 +33,7 @@ impl Predictor {
         weights: Weights,
     ) -> Result<Self, TrainError> {
         let recipe = run_dir.recipe()?;
+        weights.admitted(&recipe)?;
         let plan = DataPlan::new(&recipe.data)?;
         let artifact = run_dir.artifact(EVAL_FORWARD)?;
         let checkpoint = match checkpoint {

@@ -119,7 +119,8 @@ fn proof_table(rows: &[Row]) -> String {
                 Verdict::Proved { scope, .. } => escape(scope),
                 other => escape(&other.to_string()),
             };
-            let verdict = word(&row.verdict);
+            let claimed = if row.claimed || row.verdict.is_proved() { "" } else { ", not claimed" };
+            let verdict = word(&row.verdict) + claimed;
             format!("<tr><th>{law}</th><td>{statement}</td><td>{verdict}</td><td>{detail}</td></tr>\n")
         })
         .collect();
@@ -138,9 +139,13 @@ fn recipe_about(recipe: &str) -> Option<String> {
 fn numbers(summary: &Summary) -> String {
     let accuracy = |record: &Option<EvalRecord>| record.as_ref().map_or("–".into(), |r| percent(r.accuracy));
     let best = summary.best.as_ref().map_or("Best test accuracy".into(), |b| format!("Best, after epoch {}", b.epoch));
+    let averaged = summary.last.as_ref().and_then(|last| last.averaged);
+    let averaged = averaged.map_or_else(String::new, |score| percent(score.accuracy));
     let cells = [
         ("Test accuracy", accuracy(&summary.last)),
         (&best, accuracy(&summary.best)),
+        ("Test accuracy, moving average", averaged),
+        ("Skipped steps", if summary.skipped > 0 { grouped(summary.skipped) } else { String::new() }),
         ("Training time", duration(summary.seconds)),
         ("Images per second", grouped(summary.images_per_s.round() as u64)),
         ("Parameters", grouped(summary.parameters)),
@@ -152,7 +157,8 @@ fn numbers(summary: &Summary) -> String {
         ("Backend", escape(&summary.backend)),
         ("Seed", summary.seed.to_string()),
     ];
-    cells.iter().map(|(what, value)| format!("<div><span>{what}</span><b>{value}</b></div>\n")).collect()
+    let cells = cells.iter().filter(|(_, value)| !value.is_empty());
+    cells.map(|(what, value)| format!("<div><span>{what}</span><b>{value}</b></div>\n")).collect()
 }
 
 /// The curves, or a sentence where no step was recorded.
@@ -164,7 +170,11 @@ fn charts(records: &[Record]) -> String {
     let of_steps = |value: fn(&StepRecord) -> f64| finite(steps.iter().map(|s| (s.step, value(s))));
     let of_evals = |value: fn(&EvalRecord) -> f64| finite(evals.iter().map(|e| (e.step, value(e))));
     let charts = [
-        loss_chart(of_steps(|s| s.loss), of_evals(|e| e.loss)),
+        loss_chart(
+            of_steps(|s| s.loss),
+            of_evals(|e| e.loss),
+            of_evals(|e| e.averaged.map_or(f64::NAN, |score| score.loss)),
+        ),
         accuracy_chart(
             of_steps(|s| s.accuracy),
             of_evals(|e| e.accuracy),
@@ -194,16 +204,22 @@ fn finite(points: impl Iterator<Item = (u64, f64)>) -> Points {
     points.filter(|(_, value)| value.is_finite()).map(|(step, value)| (step as f64, value)).collect()
 }
 
-fn loss_chart(train: Points, test: Points) -> Chart {
+fn loss_chart(train: Points, test: Points, averaged: Points) -> Chart {
     let smooth = smoothed(&train);
     let positive = |points: &Points| points.iter().all(|p| p.1 > 0.0);
-    let (low, high) = bounds(smooth.iter().chain(&test));
-    let log = positive(&train) && positive(&test) && low > 0.0 && high > 8.0 * low;
+    let (low, high) = bounds(smooth.iter().chain(&test).chain(&averaged));
+    let log = positive(&train) && positive(&test) && positive(&averaged) && low > 0.0 && high > 8.0 * low;
     let range = if log { (low * 0.7, high * 1.3) } else { (low.min(0.0), high * 1.05) };
     let lines = vec![
         Line { label: "training batch".into(), color: BLUE, style: Style::Faint, points: train },
         Line { label: "training, smoothed".into(), color: BLUE, style: Style::Solid, points: smooth },
-        Line { label: "test".into(), color: ORANGE, style: Style::Dotted, points: test },
+        Line { label: "test, cross-entropy".into(), color: ORANGE, style: Style::Dotted, points: test },
+        Line {
+            label: "test, cross-entropy of the moving average".into(),
+            color: GREEN,
+            style: Style::Dotted,
+            points: averaged,
+        },
     ];
     Chart { title: "Loss", log, range, lines }
 }

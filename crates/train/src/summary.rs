@@ -32,6 +32,9 @@ pub struct Summary {
     pub total_steps: u64,
     /// Optimizer steps done.
     pub steps: u64,
+    /// Those of them that were skipped, their gradient not being finite.
+    #[serde(default)]
+    pub skipped: u64,
     /// Training images.
     pub train_images: usize,
     /// Test images.

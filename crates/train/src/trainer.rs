@@ -422,6 +422,7 @@ impl Run {
             epochs: header.epochs,
             total_steps: self.total_steps(),
             steps,
+            skipped: self.count.skipped,
             train_images: header.train_images,
             test_images: header.test_images,
             last: evals.last().map(|&e| e.clone()),
@@ -485,8 +486,8 @@ impl Run {
 fn prove(artifacts: &Programs, problem: &Problem, observer: &mut dyn Observer) -> Result<Vec<Row>, TrainError> {
     let started = Instant::now();
     let mut rows = prove_step(&artifacts.step, problem, Effort::Quick, |_| ());
-    if let Some(accumulate) = &artifacts.accumulate {
-        rows.push(prove_accumulate(&artifacts.step, accumulate, problem));
+    if artifacts.step.manifest.accumulate > 1 {
+        rows.push(prove_accumulate(&artifacts.step, artifacts.accumulate.as_ref(), problem));
     }
     let claimed = || rows.iter().filter(|row| row.claimed);
     if let Some(Row { law, statement, verdict, .. }) = claimed().find(|row| row.verdict.is_refuted()) {

@@ -34,9 +34,11 @@ impl std::fmt::Display for WeightsMismatch {
 /// `checkpoint`.
 ///
 /// # Errors
-/// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged.
+/// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged; [`TrainError::Request`] for
+/// averages of a run that keeps none.
 pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint, weights: Weights) -> Result<Vec<HostTensor>, TrainError> {
     let artifact = run.artifact(EVAL_FORWARD)?;
+    weights.admitted(&run.recipe()?)?;
     let slots = artifact.manifest.inputs.iter().filter(|slot| slot.role.is_state());
     let tensor = |slot: &Slot| {
         let stored = Slot { role: weights.role(slot.role), ..slot.clone() };
@@ -59,6 +61,7 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     let plan = DataPlan::new(&recipe.data)?;
     let problem = plan.problem();
     let step = render(recipe, &problem, Kind::TrainStep)?;
+    let accumulate = (recipe.accumulate > 1).then(|| render(recipe, &problem, Kind::Accumulate)).transpose()?;
     let eval = render(recipe, &plan.test_problem(), Kind::EvalForward)?;
     let slots: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
     let mut given = read_safetensors(file)?;
@@ -98,7 +101,7 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     if mismatch != WeightsMismatch::default() {
         return Err(TrainError::Weights { path: file.to_path_buf(), mismatch });
     }
-    run.create(recipe, &step, None, &eval)?;
+    run.create(recipe, &step, accumulate.as_ref(), &eval)?;
     run.checkpoints().save(CheckpointMeta::new(recipe, &step.manifest.sha256, Count::default(), 1, 0.0), &state)?;
     Ok(())
 }
@@ -110,7 +113,7 @@ fn differs(name: &str, expected: &TensorType, found: &TensorType) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{to_safetensors, write_atomically};
+    use crate::{run_dir::ACCUMULATE, to_safetensors, write_atomically};
 
     #[test]
     fn weights_survive_the_file_and_differences_are_listed() {
@@ -134,8 +137,9 @@ mod tests {
         write(&[weights.as_slice(), &[counter]].concat());
 
         let run = RunDir::new(dir.path().join("run"));
-        let other = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=4".into()]).unwrap();
+        let other = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=4".into(), "accumulate=2".into()]).unwrap();
         import_weights(&file, &other, &run).unwrap();
+        assert_eq!(run.artifact(ACCUMULATE).unwrap().manifest.kind, Kind::Accumulate);
         let checkpoint = run.checkpoints().newest().unwrap().0.unwrap();
         assert_eq!(export_weights(&run, &checkpoint, Weights::Own).unwrap(), weights);
         assert!(import_weights(&file, &other, &run).is_err(), "the run is there already");

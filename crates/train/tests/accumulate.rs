@@ -131,6 +131,18 @@ fn a_resumed_run_ends_in_the_same_bytes() {
 }
 
 #[test]
+fn averages_of_a_run_that_keeps_none_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let config = TrainConfig { max_steps: Some(1), ..config(dir.path(), BackendChoice::Embedded, &["net=linear"]) };
+    train(&config, &mut ()).unwrap();
+    let run = RunDir::new(&config.run_dir);
+    let opened = |weights| Predictor::open(&Embedded, &run, None, weights).map(|_| ());
+    opened(Weights::Own).unwrap();
+    let error = opened(Weights::Averaged).unwrap_err().to_string();
+    assert_eq!(error, "averaged weights: expected a recipe with `ema`, found none");
+}
+
+#[test]
 fn steps_that_are_not_finite_stop_or_are_skipped() {
     for (policy, skipped) in [("stop", 0), ("skip", 20)] {
         let dir = tempfile::tempdir().unwrap();

@@ -131,23 +131,23 @@ fn one_device(names: &[(String, ValueId)], whole: &Func, part: &Func) -> Vec<(St
     judged(names, whole, part, 1, inputs, outputs)
 }
 
-/// Two micro-batches are one batch of twice the size, in networks whose examples do not meet.
+/// Micro-batches are one batch of them all, in networks whose examples do not meet.
 pub(super) fn micro_batches(s: &Subject) -> Vec<Decided> {
     if s.manifest().accumulate == 1 || (s.effort == Effort::Quick && n_parameters(s) > FEW_PARAMETERS) {
         return Vec::new();
     }
     let claimed = s.values.norms.is_empty();
     let statement = if claimed {
-        "gradients, loss and correct count of two micro-batches are those of one batch of both"
+        "gradients, loss and correct count of a window's micro-batches are those of one batch of them all"
     } else {
-        "two micro-batches are one batch of both: not claimed, since each has batch norm's statistics of its own"
+        "micro-batches are one batch of them all: not claimed, since each has batch norm's statistics of its own"
     };
     let twin = if s.effort == Effort::Full { None } else { reduced(s.artifact, s.problem, 8) };
     let parts = match &twin {
-        None => two_micro_batches(s),
+        None => written_out(s),
         Some((artifact, problem)) => match Subject::new(artifact, problem, s.effort) {
-            Ok(twin) => two_micro_batches(&twin).map(|parts| {
-                let place = format!("a twin at {}", sizes(artifact, problem));
+            Ok(twin) => written_out(&twin).map(|parts| {
+                let place = format!("{} micro-batches, a twin at {}", n_written(&twin), sizes(artifact, problem));
                 parts.into_iter().map(|(name, verdict)| (name, within(verdict, &place))).collect()
             }),
             Err(reason) => Err(reason),
@@ -159,11 +159,16 @@ pub(super) fn micro_batches(s: &Subject) -> Vec<Decided> {
     }
 }
 
-/// The mean gradients of two micro-batches, their mean loss and their correct count, against those of one batch.
-fn two_micro_batches(s: &Subject) -> Result<Vec<(String, Verdict)>, String> {
+/// Micro-batches that are written out.
+fn n_written(s: &Subject) -> usize {
+    s.manifest().accumulate.min(WINDOW)
+}
+
+/// The mean gradients of some micro-batches, their mean loss and their correct count, against those of one batch.
+fn written_out(s: &Subject) -> Result<Vec<(String, Verdict)>, String> {
     let manifest = s.manifest();
-    let (replicas, batch) = (manifest.replicas, manifest.batch);
-    let recipe = Recipe { accumulate: 1, replicas: 1, batch: 2 * batch * replicas, ..manifest.recipe.clone() };
+    let (replicas, batch, n_micro) = (manifest.replicas, manifest.batch, n_written(s));
+    let recipe = Recipe { accumulate: 1, replicas: 1, batch: n_micro * batch * replicas, ..manifest.recipe.clone() };
     let single = render_with(&recipe, s.problem, Kind::TrainStep, &manifest.choices()).map_err(|e| e.to_string())?;
     let one = Subject::new(&single, s.problem, s.effort)?;
     let reported = |s: &Subject| [s.outputs(Role::Loss), s.outputs(Role::Correct)].concat().into_iter().map(|(_, v)| v);
@@ -174,8 +179,8 @@ fn two_micro_batches(s: &Subject) -> Result<Vec<(String, Verdict)>, String> {
     step.body.results.extend(s.values.means.iter().copied().chain(reported(s)));
     let names = names(s, Role::Param).into_iter().chain(["loss".into(), "correct".into()]);
 
-    // an input of both, and where a step of one has it; sums begin with nothing
-    let mut b = Builder::new("both");
+    // an input of all, and where a step of one has it; sums begin with nothing
+    let mut b = Builder::new("all");
     let given: Vec<(&Slot, ValueId)> = single
         .manifest
         .inputs
@@ -194,8 +199,8 @@ fn two_micro_batches(s: &Subject) -> Result<Vec<(String, Verdict)>, String> {
         slots.push(same.map_or_else(|| b.full(0.0, &slot.ty()), |&(_, v)| v));
     }
     let mut steps = Vec::new();
-    for micro in 0..2 {
-        let mut now = in_phase(&mut b, manifest, &slots, [micro == 1, micro == 1]);
+    for micro in 0..n_micro {
+        let mut now = in_phase(&mut b, manifest, &slots, [micro + 1 == n_micro, micro > 0]);
         for (i, slot) in manifest.inputs.iter().enumerate().filter(|(_, slot)| slot.sharding == Sharding::Axis0) {
             debug_assert!(!slot.role.is_state());
             now[i] = b.slice_dim(slots[i], 0, micro * batch, (micro + 1) * batch);
@@ -209,18 +214,19 @@ fn two_micro_batches(s: &Subject) -> Result<Vec<(String, Verdict)>, String> {
             }
         }
     }
-    let mut results = steps[1].clone();
+    let mut results = steps[n_micro - 1].clone();
     let at = results.len() - 2;
-    let [loss, correct] = [at, at + 1].map(|i| b.add(steps[0][i], steps[1][i]));
-    results[at] = b.div_const(loss, 2.0);
+    let [loss, correct] =
+        [at, at + 1].map(|i| steps[1..].iter().fold(steps[0][i], |total, step| b.add(total, step[i])));
+    results[at] = b.div_const(loss, n_micro as f64);
     results[at + 1] = correct;
-    let both = b.finish(&results);
+    let all = b.finish(&results);
     let inputs = given.iter().map(|(slot, _)| match slot.sharding {
         Sharding::Axis0 => Input::Sharded(0),
         Sharding::Replicated => Input::Replicated,
     });
     let (inputs, layout) = (inputs.collect(), vec![Output::Replicated; results.len()]);
-    let relation = Relation { single: &whole, replicated: &both, replicas, inputs, outputs: layout };
+    let relation = Relation { single: &whole, replicated: &all, replicas, inputs, outputs: layout };
     Ok(names.zip(field::equal_programs(&relation, 1, 0)).collect())
 }
 

@@ -2,7 +2,7 @@
 
 use super::range::{Fault, fraction};
 use serde::{Deserialize, Serialize};
-use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix};
+use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix, RandomResizedCrop};
 
 /// The `[data]` table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -182,6 +182,10 @@ impl Data {
             return refused("data.color_jitter", expected, format!("{} numbers", values.len()));
         }
         self.jitter().map_or(Ok(()), |jitter| jitter.check()).map_err(fault("data.color_jitter"))?;
+        if let Some(scale) = self.crop_scale {
+            let crop = RandomResizedCrop { scale, ..RandomResizedCrop::new(1) };
+            crop.check().map_err(fault("data.crop_scale"))?;
+        }
         if self.repeats == 0 {
             return refused("data.repeats", "at least 1", "0".into());
         }

@@ -65,7 +65,8 @@ pub struct Recipe {
     /// Micro-batches per optimizer step.
     #[serde(default = "one")]
     pub accumulate: usize,
-    /// Whether the images of an epoch that do not fill a last batch make one more step, of the micro-batches they fill.
+    /// Whether the images of an epoch that do not fill a last batch make one more step, of the micro-batches they fill. How
+    /// many these are depends on `accumulate`, and with it the number of steps.
     #[serde(default)]
     pub partial_window: bool,
     /// Seed of initialisation, order and augmentation.
@@ -163,7 +164,10 @@ impl Recipe {
             for item in overrides {
                 set(&mut table, item)?;
             }
-            table.try_into().map_err(|e: toml::de::Error| explain(place, &e))?
+            serde_path_to_error::deserialize(table).map_err(|e| {
+                let place = format!("{place}: {}", e.path());
+                explain(&place, e.inner())
+            })?
         };
         recipe.validate(place)?;
         Ok(recipe)
@@ -197,6 +201,9 @@ impl Recipe {
                 format!("batch: expected a positive multiple of replicas × accumulate = {ways}, found {}", self.batch);
             return Err(error(place, what));
         }
+        if self.partial_window && self.accumulate == 1 {
+            return Err(error(place, "partial_window: expected false for windows of one micro-batch, found true"));
+        }
         let fault = |(field, what): Fault| error(place, format!("{field}: {what}"));
         self.clip.map_or(Ok(()), |clip| above_zero("clip", clip)).map_err(fault)?;
         self.ema.map_or(Ok(()), |decay| fraction("ema", decay)).map_err(fault)?;
@@ -208,8 +215,8 @@ impl Recipe {
             return Err(error(place, "data.mix: mixed images have soft targets: expected loss.target = \"soft\""));
         }
         self.norm.check().map_err(fault)?;
-        self.schedule.check().map_err(fault)?;
-        Ok(())
+        self.optimizer.check().map_err(fault)?;
+        self.schedule.check(self.batch, self.epochs).map_err(fault)
     }
 }
 
@@ -250,7 +257,9 @@ fn explain(place: &str, e: &toml::de::Error) -> RecipeError {
     });
     let message = e.message().trim();
     let mut quoted = message.split('`').skip(1).step_by(2);
-    let hint = if message.starts_with("unknown field") || message.starts_with("unknown variant") {
+    let hint = if message.starts_with("unknown variant `nesterov`") {
+        "; expected `heavy-ball` with nesterov = true".into()
+    } else if message.starts_with("unknown field") || message.starts_with("unknown variant") {
         let unknown = quoted.next().unwrap_or("");
         suggestion(unknown, quoted)
     } else {
@@ -329,6 +338,9 @@ mod tests {
             (base.replace("[data]", "[data]\nmix = { mixup = 0.2 }"), "data.mix", "expected loss.target = \"soft\""),
             (base.replace("[data]", "[data]\neval_crop_fraction = 1.1"), "data.eval_crop_fraction", "1.1"),
             (base.replace("[data]", "[data]\neval_crop_fraction = 1\neval_resize = 9"), "beside eval_resize", "both"),
+            (base.replace("[data]", "[data]\ncrop_scale = [0.5, 0.1]"), "data.crop_scale", "0.5"),
+            (base.replace("[data]", "partial_window = true\n[data]"), "partial_window: expected false", "true"),
+            (base.replace("[optimizer]", "[optimizer]\nbeta1 = 2"), "optimizer.beta1: expected", "2"),
             (base.replace("[data]", "[data"), "here:", ""),
         ];
         for (text, what, hint) in cases {
@@ -347,5 +359,8 @@ mod tests {
         assert_eq!(set("data.dataset=mnist").unwrap().data.dataset, "mnist");
         assert!(set("epochs=many").is_err());
         assert!(set("epochs").is_err());
+        let message = |s: &str| set(s).unwrap_err().to_string();
+        assert!(message("loss.name=focal").starts_with("digits: loss.name: unknown variant `focal`"));
+        assert!(message("optimizer={name='nesterov'}").ends_with("expected `heavy-ball` with nesterov = true"));
     }
 }

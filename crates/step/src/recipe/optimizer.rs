@@ -1,14 +1,15 @@
 //! The `[optimizer]` table: update rules and their constants.
 
+use super::range::{Fault, at_least_zero, below_one, fraction};
 use serde::{Deserialize, Serialize};
 
-/// The rules, one row each: its name in a recipe and its table of constants, with their defaults and short names.
+/// The rules, one row each: its name in a recipe and its table of constants, with their defaults, short names and ranges.
 macro_rules! optimizers {
     ($(
         $(#[$about:meta])*
         $variant:ident = $name:literal,
         $(#[$formula:meta])*
-        $rule:ident { $($(#[$meaning:meta])* $constant:ident: $ty:ty = $default:literal, $short:literal;)* }
+        $rule:ident { $($(#[$meaning:meta])* $constant:ident: $ty:ty = $default:literal, $short:literal, $range:ident;)* }
     )*) => {
         /// The update rule of every parameter θ with gradient g.
         ///
@@ -40,6 +41,17 @@ macro_rules! optimizers {
                     $(Optimizer::$variant(rule) => vec![$(($short, rule.$constant.into(), $default.into())),*],)*
                 }
             }
+
+            /// # Errors
+            /// The field that is out of range, and how.
+            pub(super) fn check(&self) -> Result<(), Fault> {
+                match self {
+                    $(Optimizer::$variant(rule) => {
+                        $($range(concat!("optimizer.", stringify!($constant)), rule.$constant.into())?;)*
+                    })*
+                }
+                Ok(())
+            }
         }
 
         $(
@@ -63,9 +75,9 @@ optimizers! {
     /// `g̃ = g + wd·θ; θ' = θ − lr·g̃`
     Sgd {
         /// wd
-        weight_decay: f64 = 0.0, "wd";
+        weight_decay: f64 = 0.0, "wd", at_least_zero;
         /// Whether tensors of rank below two are not decayed.
-        decay_mask: bool = false, "mask";
+        decay_mask: bool = false, "mask", fraction;
     }
 
     /// Gradient descent with a velocity, decay coupled; Nesterov's with `nesterov`.
@@ -73,13 +85,13 @@ optimizers! {
     /// `g̃ = g + wd·θ; v' = μ·v + g̃; θ' = θ − lr·v'`, or with `nesterov` `θ' = θ − lr·(g̃ + μ·v')`
     HeavyBall {
         /// μ
-        momentum: f64 = 0.9, "mu";
+        momentum: f64 = 0.9, "mu", below_one;
         /// Whether the gradient is taken ahead, as Nesterov does (Sutskever et al. 2013, in the form that torch has).
-        nesterov: bool = false, "nesterov";
+        nesterov: bool = false, "nesterov", fraction;
         /// wd
-        weight_decay: f64 = 1e-4, "wd";
+        weight_decay: f64 = 1e-4, "wd", at_least_zero;
         /// Whether tensors of rank below two are not decayed.
-        decay_mask: bool = false, "mask";
+        decay_mask: bool = false, "mask", fraction;
     }
 
     /// Adam with decoupled weight decay (Loshchilov, Hutter 2019).
@@ -87,15 +99,15 @@ optimizers! {
     /// `m' = β₁m + (1−β₁)g; v' = β₂v + (1−β₂)g²; θ' = θ − lr·(m'/bc1)/(√(v'/bc2) + ε) − lr·wd·θ`
     AdamW {
         /// β₁
-        beta1: f64 = 0.9, "beta1-";
+        beta1: f64 = 0.9, "beta1-", below_one;
         /// β₂
-        beta2: f64 = 0.999, "beta2-";
+        beta2: f64 = 0.999, "beta2-", below_one;
         /// ε
-        eps: f64 = 1e-8, "eps";
+        eps: f64 = 1e-8, "eps", at_least_zero;
         /// wd
-        weight_decay: f64 = 1e-4, "wd";
+        weight_decay: f64 = 1e-4, "wd", at_least_zero;
         /// Whether tensors of rank below two are not decayed.
-        decay_mask: bool = false, "mask";
+        decay_mask: bool = false, "mask", fraction;
     }
 
     /// Adam's direction with a step in proportion to the parameter's norm (You et al. 2020).
@@ -105,17 +117,17 @@ optimizers! {
     /// The ratio of the norms is 1 where either is 0, and for tensors that are not decayed unless `adapt_excluded`.
     Lamb {
         /// β₁
-        beta1: f64 = 0.9, "beta1-";
+        beta1: f64 = 0.9, "beta1-", below_one;
         /// β₂
-        beta2: f64 = 0.999, "beta2-";
+        beta2: f64 = 0.999, "beta2-", below_one;
         /// ε
-        eps: f64 = 1e-6, "eps";
+        eps: f64 = 1e-6, "eps", at_least_zero;
         /// wd
-        weight_decay: f64 = 0.02, "wd";
+        weight_decay: f64 = 0.02, "wd", at_least_zero;
         /// Whether tensors of rank below two are not decayed.
-        decay_mask: bool = true, "mask";
+        decay_mask: bool = true, "mask", fraction;
         /// Whether tensors that are not decayed take steps in proportion to their norm too.
-        adapt_excluded: bool = false, "adapt";
+        adapt_excluded: bool = false, "adapt", fraction;
     }
 
     /// RMSProp as TensorFlow has it: ε inside the root, the mean square starts at 1.
@@ -124,17 +136,17 @@ optimizers! {
     /// `b' = μb + g̃/√(s' + ε); θ' = θ − lr·b'`. s starts at 1.
     RmspropTf {
         /// ρ
-        rho: f64 = 0.9, "rho";
+        rho: f64 = 0.9, "rho", below_one;
         /// μ
-        momentum: f64 = 0.9, "mu";
+        momentum: f64 = 0.9, "mu", below_one;
         /// ε
-        eps: f64 = 1e-3, "eps";
+        eps: f64 = 1e-3, "eps", at_least_zero;
         /// Whether the buffer holds steps, not directions.
-        lr_in_momentum: bool = true, "lr-in";
+        lr_in_momentum: bool = true, "lr-in", fraction;
         /// wd
-        weight_decay: f64 = 1e-5, "wd";
+        weight_decay: f64 = 1e-5, "wd", at_least_zero;
         /// Whether tensors of rank below two are not decayed.
-        decay_mask: bool = false, "mask";
+        decay_mask: bool = false, "mask", fraction;
     }
 }
 

@@ -19,6 +19,11 @@ pub(super) fn above_zero(field: &'static str, value: f64) -> Result<(), Fault> {
     within(value.is_finite() && value > 0.0, field, "above 0", value)
 }
 
+/// `bound` being `what`.
+pub(super) fn at_most(field: &'static str, value: f64, bound: f64, what: &str) -> Result<(), Fault> {
+    within(value <= bound, field, &format!("of at most {bound}, {what}"), value)
+}
+
 fn within(holds: bool, field: &'static str, range: &str, value: f64) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err((field, format!("expected a number {range}, found {value}"))) }
 }

@@ -1,6 +1,6 @@
 //! The `[schedule]` table: the learning rate over time.
 
-use super::range::{Fault, above_zero, at_least_zero};
+use super::range::{Fault, above_zero, at_least_zero, at_most};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::PI;
 
@@ -113,8 +113,8 @@ impl Schedule {
     }
 
     /// # Errors
-    /// The field that is out of range, and how.
-    pub(super) fn check(&self) -> Result<(), Fault> {
+    /// The field that is out of range for a training of `epochs` epochs with batches of `batch` images, and how.
+    pub(super) fn check(&self, batch: usize, epochs: usize) -> Result<(), Fault> {
         at_least_zero("schedule.lr", self.lr)?;
         at_least_zero("schedule.warmup_epochs", self.warmup_epochs)?;
         at_least_zero("schedule.warmup_lr", self.warmup_lr)?;
@@ -125,16 +125,23 @@ impl Schedule {
             let what = format!("expected 0 without schedule.warmup_epochs, found {}", self.warmup_lr);
             return Err(("schedule.warmup_lr", what));
         }
+        at_most("schedule.warmup_epochs", self.warmup_epochs, epochs as f64, "the epochs of the training")?;
+        let at_most_base = |field, rate| at_most(field, rate, self.base(batch), "the base rate for this batch");
+        at_most_base("schedule.warmup_lr", self.warmup_lr)?;
         match self.decay {
             Decay::Constant => Ok(()),
             Decay::Step { epochs, factor } | Decay::Exponential { epochs, factor } => {
                 above_zero("schedule.step_epochs", epochs)?;
                 above_zero("schedule.step_factor", factor)
             }
-            Decay::Cosine { floor } => at_least_zero("schedule.floor", floor),
+            Decay::Cosine { floor } => {
+                at_least_zero("schedule.floor", floor)?;
+                at_most_base("schedule.floor", floor)
+            }
             Decay::Polynomial { power, floor } => {
                 above_zero("schedule.power", power)?;
-                at_least_zero("schedule.floor", floor)
+                at_least_zero("schedule.floor", floor)?;
+                at_most_base("schedule.floor", floor)
             }
             Decay::OneCycle { pct_start, div_factor, final_div_factor } => {
                 if self.warmup_epochs != 0.0 {
@@ -234,7 +241,10 @@ impl TryFrom<Table> for Schedule {
             ("final_div_factor", keys.final_div_factor),
         ];
         match left.into_iter().find_map(|(key, value)| Some((key, value?))) {
-            Some((key, value)) => Err(format!("schedule.{key}: expected none with decay {shape:?}, found {value}")),
+            Some((key, value)) => {
+                let shape = toml::Value::try_from(shape).expect("a name");
+                Err(format!("schedule.{key}: expected none with decay = {shape}, found {value}"))
+            }
             None => Ok(Schedule { lr, lr_per, warmup_epochs, warmup_lr, decay }),
         }
     }
@@ -338,12 +348,12 @@ mod tests {
         let schedule = parse("lr = 0.016\ndecay = 'step'\nstep_epochs = 2.4\nstep_factor = 0.97").unwrap();
         assert_eq!(schedule.decay, Decay::Step { epochs: 2.4, factor: 0.97 });
         let message = parse("lr = 1.0\ndecay = 'cosine'\npower = 2.0").unwrap_err();
-        assert_eq!(message, "schedule.power: expected none with decay Cosine, found 2");
+        assert_eq!(message, "schedule.power: expected none with decay = \"cosine\", found 2");
         assert!(parse("lr = 1.0\nfloors = 0.1").unwrap_err().starts_with("unknown field `floors`"));
         for decay in ["constant", "step", "exponential", "cosine", "polynomial", "one-cycle"] {
             let schedule = parse(&format!("lr = 1.0\nlr_per = 256\ndecay = '{decay}'")).unwrap();
             assert_eq!(parse(&toml::to_string(&schedule).unwrap()).unwrap(), schedule);
-            schedule.check().unwrap();
+            schedule.check(256, 1).unwrap();
         }
     }
 
@@ -353,13 +363,17 @@ mod tests {
             ("lr = -1.0", "schedule.lr"),
             ("lr = 1.0\nlr_per = 0", "schedule.lr_per"),
             ("lr = 1.0\nwarmup_lr = 0.1", "schedule.warmup_lr"),
+            ("lr = 1.0\nwarmup_epochs = 11.0", "schedule.warmup_epochs"),
+            ("lr = 1.0\nwarmup_epochs = 1.0\nwarmup_lr = 2.0", "schedule.warmup_lr"),
+            ("lr = 1.0\nlr_per = 2560\ndecay = 'cosine'\nfloor = 0.2", "schedule.floor"),
+            ("lr = 1.0\ndecay = 'polynomial'\nfloor = 1.1", "schedule.floor"),
             ("lr = 1.0\ndecay = 'step'\nstep_epochs = 0.0", "schedule.step_epochs"),
             ("lr = 1.0\ndecay = 'polynomial'\npower = 0.0", "schedule.power"),
             ("lr = 1.0\ndecay = 'one-cycle'\npct_start = 1.0", "schedule.pct_start"),
             ("lr = 1.0\ndecay = 'one-cycle'\nwarmup_epochs = 1.0", "schedule.warmup_epochs"),
         ];
         for (text, field) in cases {
-            assert_eq!(toml::from_str::<Schedule>(text).unwrap().check().unwrap_err().0, field);
+            assert_eq!(toml::from_str::<Schedule>(text).unwrap().check(256, 10).unwrap_err().0, field);
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::Outcome;
+use crate::{Outcome, Score};
 
 fn summary() -> Summary {
     let eval = EvalRecord { epoch: 15, step: 675, loss: 0.081, accuracy: 0.9803, averaged: None };
@@ -20,6 +20,7 @@ fn summary() -> Summary {
         epochs: 15,
         total_steps: 675,
         steps: 675,
+        skipped: 0,
         train_images: 1442,
         test_images: 355,
         last: Some(eval.clone()),
@@ -122,6 +123,18 @@ fn what_is_missing_or_not_finite_is_left_out() {
         assert!(!page.contains("NaN") && !page.contains("inf"), "{losses:?}");
         assert!(page.contains("Learning rate"));
     }
+}
+
+#[test]
+fn averages_and_skips_are_shown_where_there_are_any() {
+    let shown = |summary: &Summary| {
+        let page = checked(summary, &[], "");
+        ["moving average", "98.76 %", "Skipped steps"].map(|text| page.contains(text))
+    };
+    assert_eq!(shown(&summary()), [false; 3]);
+    let averaged = Some(Score { loss: 0.1, accuracy: 0.9876 });
+    let last = summary().last.map(|last| EvalRecord { averaged, ..last });
+    assert_eq!(shown(&Summary { last, skipped: 3, ..summary() }), [true; 3]);
 }
 
 #[test]

@@ -94,7 +94,9 @@ impl Prove {
             print_line(format_args!("{name}: {instrs} instructions"))?;
         }
         let mut rows = prove_step(step, problem, effort, |row| eprintln!("{} … {}", row.law, word(&row.verdict)));
-        rows.extend(accumulate.as_ref().map(|program| prove_accumulate(step, program, problem)));
+        if step.manifest.accumulate > 1 {
+            rows.push(prove_accumulate(step, accumulate.as_ref(), problem));
+        }
         if self.json {
             for row in &rows {
                 print_line(json!({ "step": name.to_string(), "row": row }))?;
