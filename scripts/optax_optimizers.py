@@ -2,7 +2,8 @@
 
     python scripts/optax_optimizers.py [--out corpus/optax]
 
-writes what `optimizer_cases` says, `param` and `ema` alone: each step shows the moments of those before it.
+writes what `optimizer_cases` says, `param` and `ema` alone: each step shows the moments of those before it, and
+sums are dropped when a window ends.
 Windows are `MultiSteps`', averages `incremental_update`'s. optax has these rules in other words:
   decay of sgd and rmsprop-tf       `add_decayed_weights` before the rule
   rmsprop-tf, lr outside the buffer `scale_by_rms`, `trace`, then the learning rate
@@ -12,7 +13,6 @@ and differs in one: `clip_by_global_norm` divides by the norm, `clip_grad_norm_`
 clips, gradients are scaled by 2^24 here, so that 1e-6 makes less than 1e-14 of the norm.
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import jax
@@ -54,25 +54,21 @@ def transformation(case: Case) -> optax.GradientTransformation:
     return optax.chain(clip, *rule)
 
 
-def steps(case: Case, dtype: str) -> Iterator[dict]:
+def final(case: Case) -> dict[str, list]:
     windows = jnp.asarray(case.micro, "int32")
-    optimizer = optax.MultiSteps(transformation(case), lambda t: windows[t], accumulator_dtype=dtype)
+    optimizer = optax.MultiSteps(transformation(case), lambda t: windows[t], accumulator_dtype="float64")
     update = jax.jit(optimizer.update)
-    params = ema = [jnp.asarray(values, dtype) for values in case.params()]
+    params = ema = [jnp.asarray(values, "float64") for values in case.params()]
     state = optimizer.init(params)
-
     for t, micro in enumerate(case.micro):
         for j in range(micro):
-            grads = [jnp.asarray(values, dtype) for values in case.gradients(t, j)]
+            grads = [jnp.asarray(values, "float64") for values in case.gradients(t, j)]
             updates, state = update(grads, state, params)
             params = optax.apply_updates(params, updates)
         assert optimizer.has_updated(state) and state.gradient_step == t + 1
-        found = {"param": params}
         if case.ema is not None:
             ema = optax.incremental_update(params, ema, 1 - case.ema_decay(t))
-            found["ema"] = ema
-        assert all(v.dtype == dtype for values in found.values() for v in values)
-        yield found
+    return {"param": params} if case.ema is None else {"param": params, "ema": ema}
 
 
 def ours(case: Case) -> Case:
@@ -82,4 +78,4 @@ def ours(case: Case) -> Case:
 if __name__ == "__main__":
     jax.config.update("jax_enable_x64", True)
     versions = {m.__name__: m.__version__ for m in (jax, optax)}
-    write("optax", versions, [ours(case) for case in cases()], steps)
+    write("optax", versions, [ours(case) for case in cases()], final)

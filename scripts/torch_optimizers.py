@@ -2,12 +2,10 @@
 
     python scripts/torch_optimizers.py [--out corpus/torch]
 
-writes what `optimizer_cases` says. Regions beside `param` and `ema` are the optimizer's: `velocity` (sgd),
-`first` and `second` (adamw, lamb), `square` and `velocity` (rmsprop-tf). `clip_grad_norm_` clips, the mask is
-timm's, the average torch's.
+writes what `optimizer_cases` says. The optimizers' regions are `velocity` (sgd), `first` and `second` (adamw,
+lamb), `square` and `velocity` (rmsprop-tf); there is no velocity without momentum. `clip_grad_norm_` clips, the
+mask is timm's, the average torch's.
 """
-
-from collections.abc import Iterator
 
 import numpy as np
 import timm
@@ -28,10 +26,7 @@ REGIONS = {
 OPTIMIZERS = {"sgd": torch.optim.SGD, "adamw": torch.optim.AdamW, "lamb": Lamb, "rmsprop-tf": RMSpropTF}
 
 
-def steps(case: Case, dtype: str) -> Iterator[dict]:
-    def tensor(values: np.ndarray) -> torch.Tensor:
-        return torch.from_numpy(np.asarray(values)).to(getattr(torch, dtype))
-
+def final(case: Case) -> dict[str, list]:
     params = nn.ParameterList(nn.Parameter(tensor(values)) for values in case.params())
     ema = [p.detach().clone() for p in params]
     if case.mask:
@@ -42,23 +37,32 @@ def steps(case: Case, dtype: str) -> Iterator[dict]:
 
     for t, (lr, micro) in enumerate(zip(LR, case.micro, strict=True)):
         batches = [case.gradients(t, j) for j in range(micro)]
-        for p, grads in zip(params, zip(*batches), strict=True):
-            p.grad = torch.stack([tensor(g) for g in grads]).sum(0) / micro
+        sums = [torch.stack([tensor(g) for g in grads]).sum(0) for grads in zip(*batches)]
+        for p, total in zip(params, sums, strict=True):
+            p.grad = total / micro
         if case.clip is not None:
             nn.utils.clip_grad_norm_(params, case.clip)
         for group in optimizer.param_groups:
             group["lr"] = lr
         optimizer.step()
-        found = {"param": [p.detach() for p in params]}
-        for region, key in REGIONS[case.optimizer].items():
-            if all(optimizer.state[p].get(key) is not None for p in params):
-                found[region] = [optimizer.state[p][key] for p in params]
         if case.ema is not None:
-            get_ema_multi_avg_fn(case.ema_decay(t))(ema, found["param"], t)
-            found["ema"] = ema
-        yield found
+            get_ema_multi_avg_fn(case.ema_decay(t))(ema, [p.detach() for p in params], t)
+
+    found = {"param": [p.detach() for p in params]}
+    for region, key in REGIONS[case.optimizer].items():
+        if all(optimizer.state[p].get(key) is not None for p in params):
+            found[region] = [optimizer.state[p][key] for p in params]
+    if max(case.micro) > 1:
+        found["sum"] = sums
+    if case.ema is not None:
+        found["ema"] = ema
+    return found
+
+
+def tensor(values: np.ndarray) -> torch.Tensor:
+    return torch.from_numpy(np.asarray(values)).double()
 
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    write("torch", {m.__name__: m.__version__ for m in (torch, timm)}, cases(), steps)
+    write("torch", {m.__name__: m.__version__ for m in (torch, timm)}, cases(), final)

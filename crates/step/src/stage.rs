@@ -6,20 +6,36 @@ use crate::optimizer::{self, Corrections, Tensor};
 use crate::recipe::Recipe;
 use truestep_ir::{Binary, Builder, ElemType, Func, Op, TensorType, Unary, ValueId};
 
-/// The optimizer stage of a train step alone, for parameters of these types:
-/// `[θ…, m…, v…, G…, n, E…, g…, lr, 1 − β₁ᵗ, 1 − β₂ᵗ, apply, keep, d] → [θ'…, m'…, v'…, G'…, n', E'…, finite]`, what the
-/// recipe has no use for left out.
-pub fn optimizer_stage(recipe: &Recipe, params: &[TensorType]) -> Func {
+/// The optimizer stage of a train step alone.
+pub struct OptimizerStage {
+    /// `[θ…, m…, v…, G…, n, E…, g…, lr, 1 − β₁ᵗ, 1 − β₂ᵗ, apply, keep, d] → [θ'…, m'…, v'…, G'…, n', E'…, finite]`, what
+    /// the recipe has no use for left out.
+    pub func: Func,
+    /// Means of the gradients over the window, where they accumulate.
+    pub means: Vec<ValueId>,
+    /// What clipping makes of them, or of the gradients.
+    pub clipped: Vec<ValueId>,
+}
+
+/// The optimizer stage for parameters of these types, all of one element type, which is that of the scalars too.
+pub fn optimizer_stage(recipe: &Recipe, params: &[TensorType]) -> OptimizerStage {
+    let float = params.first().map_or(ElemType::F32, |ty| ty.elem);
     let mut b = Builder::new("optimizer");
     let state = State::declare(recipe, &mut |role| match role {
-        Role::AccumulatorCount => vec![b.param(TensorType::scalar(ElemType::F32))],
+        Role::AccumulatorCount => vec![b.param(TensorType::scalar(float))],
         _ => params.iter().map(|ty| b.param(ty.clone())).collect(),
     });
     let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
-    let scalars = Scalars::declare(recipe, &mut |_, _, elem| b.param(TensorType::scalar(elem)));
+    let scalars = Scalars::declare(recipe, &mut |_, _, elem| {
+        b.param(TensorType::scalar(if elem.is_float() { float } else { elem }))
+    });
     let next = stage(&mut b, recipe, &scalars, &state, &gradients);
     let results: Vec<ValueId> = next.state.values().chain([next.finite]).collect();
-    b.finish(&results)
+    let (n_results, n_means) = (results.len(), next.means.len());
+    let mut func = b.finish(&[results, next.means, next.clipped].concat());
+    let mut means = func.split_results(n_results);
+    let clipped = means.split_off(n_means);
+    OptimizerStage { func, means, clipped }
 }
 
 /// The state that the stage reads and replaces, one value per parameter in each region.

@@ -54,7 +54,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             adams(g, |_, a| {
                 let [first, second] = a.corrections;
                 edit.redefine(a.m_hat, move |b, name| {
-                    let by = b.broadcast_like(name(g.spread(second).expect("a scalar's").0), &[], name(a.m.new));
+                    let by = b.broadcast_like(name(g.scalar(second)), &[], name(a.m.new));
                     b.div(name(a.m.new), by)
                 });
                 edit.operand(a.v_hat, second, first);

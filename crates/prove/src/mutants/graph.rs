@@ -107,6 +107,11 @@ impl<'a> Graph<'a> {
         }
     }
 
+    /// The scalar that `v` is a broadcast of, or `v` itself.
+    pub(crate) fn scalar(&self, v: ValueId) -> ValueId {
+        self.spread(v).filter(|(_, along)| along.is_empty()).map_or(v, |(scalar, _)| scalar)
+    }
+
     /// What `v` is the sum of, and over which dimensions.
     pub(crate) fn sum(&self, v: ValueId) -> Option<(ValueId, &'a [usize])> {
         match self.definition(v) {

@@ -110,6 +110,8 @@ pub(super) const MUTANTS: &[Mutant] = &[
         seen: "torch's and Keras' nesterov=True",
         law: "optimizer",
         change: Values(|g, edit| {
+            let plain = |u: &Update| u.velocity.is_some_and(|v| v.new == u.main.direction);
+            g.updates()?.iter().all(plain).then_some(())?;
             velocities(g, |u, v| {
                 edit.redefine(u.main.step, move |b, name| {
                     let ahead = b.mul_const(name(v.new), v.beta);
@@ -141,7 +143,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         change: Values(|g, edit| {
             velocities(g, |u, v| {
                 edit.redefine(v.new, move |b, name| {
-                    let lr = b.broadcast_like(name(g.spread(u.lr).expect("a descent's").0), &[], name(v.kept));
+                    let lr = b.broadcast_like(name(g.scalar(u.lr)), &[], name(v.kept));
                     let fresh = b.mul(lr, name(v.fresh));
                     b.add(name(v.kept), fresh)
                 });
@@ -201,7 +203,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         seen: "easily made by hand: a flag assigned in a loop where it should be combined",
         law: "finite",
         change: Values(|g, edit| {
-            let last = g.updates()?.last()?.grad;
+            let last = g.gradients()?.last()?.value;
             edit.redefine(g.outputs(Role::Finite).next()?, move |b, name| all_finite(b, name(last)));
             Some(())
         }),

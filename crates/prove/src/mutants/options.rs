@@ -177,7 +177,7 @@ fn option<'g>(g: &'g Graph<'g>, edit: &mut Edit<'g>, change: fn(&mut Recipe) -> 
         return None;
     }
     let types: Vec<TensorType> = g.inputs(Role::Param).map(|v| g.ty(v).clone()).collect();
-    let stage = Rc::new(optimizer_stage(&recipe, &types));
+    let stage = Rc::new(optimizer_stage(&recipe, &types).func);
     let state =
         [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::Accumulator, Role::AccumulatorCount, Role::Shadow];
     let scalars =
@@ -217,8 +217,7 @@ fn each_trust(g: &Graph, mut change: impl FnMut(Trust)) -> Option<()> {
         let [_, step] = g.binary(new, Binary::Subtract)?;
         let [_, scaled] = g.binary(step, Binary::Multiply)?;
         let [spread, step] = g.binary(scaled, Binary::Multiply)?;
-        let (trust, _) = g.spread(spread)?;
-        let ratio = g.unguarded(g.unguarded(trust)?)?;
+        let ratio = g.unguarded(g.unguarded(g.scalar(spread))?)?;
         let [of_param, of_step] = g.binary(ratio, Binary::Divide)?;
         Some(Trust { ratio, of_param, of_step, step })
     };

@@ -9,7 +9,7 @@ use truestep_step::Role;
 pub(crate) struct Update {
     /// θ
     pub(crate) theta: ValueId,
-    /// Its gradient.
+    /// Its gradient, as the rule takes it.
     pub(crate) grad: ValueId,
     /// θ' before the guard, and the number of the output.
     pub(crate) new: (ValueId, usize),
@@ -72,10 +72,11 @@ impl<'a> Graph<'a> {
     /// Every parameter's update in turn.
     pub(crate) fn updates(&self) -> Option<Vec<Update>> {
         let mut news = self.numbers(Role::Param).zip(self.outputs(Role::Param));
-        let params = self.inputs(Role::Param).zip(self.gradients()?);
-        let all = params.enumerate().map(|(i, (theta, gradient))| {
+        let values = self.values()?;
+        let params = self.inputs(Role::Param).zip(values.taken());
+        let all = params.enumerate().map(|(i, (theta, &grad))| {
             let (number, guarded) = news.next()?;
-            self.update(i, theta, gradient.value, number, self.unguarded(guarded)?)
+            self.update(i, theta, grad, number, self.unguarded(guarded)?)
         });
         all.collect()
     }
@@ -91,7 +92,8 @@ impl<'a> Graph<'a> {
             let (number, guarded) = self.numbers(role).zip(self.outputs(role)).nth(i)?;
             self.moment(self.inputs(role).nth(i)?, number, self.unguarded(guarded)?)
         };
-        let adam = self.adam(main.direction, moment(Role::FirstMoment), moment(Role::SecondMoment));
+        let adaptive = self.undecayed(self.untrusted(main.direction), theta);
+        let adam = self.adam(adaptive, moment(Role::FirstMoment), moment(Role::SecondMoment));
         let velocity = if adam.is_none() { moment(Role::SecondMoment) } else { None };
         let coupled = coupled.map(|(sum, ..)| sum);
         Some(Update { theta, grad, new: (new, number), lr: main.lr, main, decay, coupled, velocity, adam })
@@ -100,8 +102,20 @@ impl<'a> Graph<'a> {
     fn descent(&self, new: ValueId) -> Option<Descent> {
         let [from, step] = self.binary(new, Binary::Subtract)?;
         let [lr, direction] = self.binary(step, Binary::Multiply)?;
-        let (scalar, _) = self.spread(lr)?;
+        let scalar = self.scalar(lr);
         self.inputs(Role::LearningRate).any(|v| v == scalar).then_some(Descent { from, lr, direction, step, new })
+    }
+
+    /// r of LAMB's `trust·r`; any other direction itself.
+    fn untrusted(&self, direction: ValueId) -> ValueId {
+        self.binary(direction, Binary::Multiply).map_or(direction, |[_, r]| r)
+    }
+
+    /// d of `d + wd·θ`; any other direction itself.
+    fn undecayed(&self, direction: ValueId, theta: ValueId) -> ValueId {
+        let terms = self.binary(direction, Binary::Add);
+        let decays = |v: ValueId| self.with_constant(v, Binary::Multiply).is_some_and(|(of, _)| of == theta);
+        terms.filter(|&[_, decay]| decays(decay)).map_or(direction, |[d, _]| d)
     }
 
     fn moment(&self, old: ValueId, number: usize, new: ValueId) -> Option<Moment> {

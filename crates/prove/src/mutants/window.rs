@@ -107,6 +107,22 @@ pub(super) const MUTANTS: &[Mutant] = &[
         }),
     },
     Mutant {
+        id: "window-square-over-k",
+        what: "accumulation: second moments take Σ²/k of the sum, not (Σ/k)²",
+        seen: "1/k folded into the constants of both moments, once in each",
+        law: "optimizer",
+        change: Values(|g, edit| {
+            let k = g.manifest.accumulate as f64;
+            (k > 1.0).then_some(())?;
+            g.guards(Role::SecondMoment)?.into_iter().try_for_each(|guarded| {
+                let [_, fresh] = g.binary(guarded.new, Binary::Add)?;
+                let (square, _) = g.with_constant(fresh, Binary::Multiply)?;
+                edit.scale(square, k);
+                Some(())
+            })
+        }),
+    },
+    Mutant {
         id: "parameters-every-micro-batch",
         what: "accumulation: parameters move while the window is open",
         seen: "optimizer.step within the inner loop",
