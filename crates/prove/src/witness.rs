@@ -40,11 +40,12 @@ pub(crate) fn contradictions(relation: &Relation) -> Vec<Option<String>> {
     differences_at(points(relation).take(1), relation)
 }
 
-/// A few points; many for small programs, whose comparisons and choices may hide a difference at most of them.
+/// A few points, so that every combination of booleans meets inputs drawn from everywhere; many for small programs, whose
+/// comparisons and choices may hide a difference at most of them. Of large programs each combination is tried once.
 fn points(relation: &Relation) -> impl Iterator<Item = Point> {
-    // every combination of booleans with inputs drawn from everywhere
     let combinations = combinations(booleans(relation.single).len()) as u64;
-    (0..if elements(relation) < 1 << 13 { 65.max(5 * combinations) } else { 5.max(combinations) }).map(|seed| {
+    let few = if is_large(relation) { 5.max(combinations) } else { 5 * combinations };
+    (0..if elements(relation) < 1 << 13 { 65.max(few) } else { few }).map(|seed| {
         let from = match seed % 5 {
             0 => From::Low(-0.5),
             1 => From::Low(0.25),

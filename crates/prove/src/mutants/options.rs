@@ -95,7 +95,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
         id: "lamb-trust-before-decay",
         what: "LAMB: the norm of the step is that before decay is added",
         seen: "easily made by hand: the decay is added a line too late",
-        law: "whole-step",
+        law: "optimizer",
         change: Values(|g, edit| {
             each_trust(g, |trust| {
                 if let Some([direction, _]) = g.binary(trust.step, Binary::Add) {
