@@ -258,7 +258,7 @@ fn explain(place: &str, e: &toml::de::Error) -> RecipeError {
     let message = e.message().trim();
     let mut quoted = message.split('`').skip(1).step_by(2);
     let hint = if message.starts_with("unknown variant `nesterov`") {
-        "; expected `heavy-ball` with nesterov = true".into()
+        "; Nesterov's is `heavy-ball` with nesterov = true".into()
     } else if message.starts_with("unknown field") || message.starts_with("unknown variant") {
         let unknown = quoted.next().unwrap_or("");
         suggestion(unknown, quoted)
@@ -361,6 +361,6 @@ mod tests {
         assert!(set("epochs").is_err());
         let message = |s: &str| set(s).unwrap_err().to_string();
         assert!(message("loss.name=focal").starts_with("digits: loss.name: unknown variant `focal`"));
-        assert!(message("optimizer={name='nesterov'}").ends_with("expected `heavy-ball` with nesterov = true"));
+        assert!(message("optimizer={name='nesterov'}").ends_with("; Nesterov's is `heavy-ball` with nesterov = true"));
     }
 }
