@@ -10,6 +10,8 @@
     crop FILTER LEFT TOP WIDTH HEIGHT SIZE FILE   crop, then resize to SIZE x SIZE (torchvision's resized_crop)
     eval FILTER RESIZE CROP FILE                  resize the shorter side, then cut out the centre (Resize, CenterCrop)
     tall FILTER RESIZE CROP FILE                  the same of the transposed picture
+    line FILTER RESIZE CROP FILE                  the same of the picture's first row
+    post FILTER RESIZE CROP FILE                  the same of its first 20 columns
 
 All resizing is Pillow's, antialiased, FILTER being bilinear or bicubic.
 """
@@ -172,11 +174,27 @@ def write_resize(folder: pathlib.Path) -> None:
         (20, 10, 50, 32, 32),
         (5, 3, 90, 57, 3),
         (0, 0, 97, 61, 96),
+        (0, 0, 97, 61, 1),
+        (50, 30, 1, 1, 5),
+        (0, 30, 97, 1, 17),
+        (48, 0, 1, 61, 33),
+        (11, 13, 2, 3, 47),
+        (40, 20, 5, 40, 70),
+        (1, 9, 95, 4, 16),
+        (33, 0, 7, 61, 29),
+        (10, 1, 40, 60, 20),
+        (10, 0, 40, 61, 20),
     ]:
         case("crop", crop_resize, image, box)
     for sizes in [(48, 40), (61, 61), (61, 40), (80, 64), (33, 32), (16, 11), (7, 1)]:
         case("eval", evaluation, image, sizes)
         case("tall", evaluation, image.transpose(Image.Transpose.TRANSPOSE), sizes)
+    for sizes in [(150, 30), (62, 9)]:
+        case("eval", evaluation, image, sizes)
+    for sizes in [(1, 1), (9, 8), (24, 17)]:
+        case("line", evaluation, image.crop((0, 0, 97, 1)), sizes)
+    for sizes in [(11, 10), (19, 14)]:
+        case("post", evaluation, image.crop((0, 0, 20, 61)), sizes)
     (folder / "cases.txt").write_text("\n".join(lines) + "\n")
 
 

@@ -1,10 +1,7 @@
-use fast_image_resize::{
-    FilterType, ImageView, ResizeAlg, ResizeOptions, Resizer,
-    images::{TypedCroppedImage, TypedImage, TypedImageRef},
-    pixels::U8x3,
+use crate::{
+    DataError, Draws, Interpolation, RgbImage,
+    resize::{Axis, resize},
 };
-
-use crate::{DataError, Draws, Interpolation, RgbImage};
 
 /// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` on Pillow images
 /// ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).
@@ -104,15 +101,12 @@ impl ResizeCenterCrop {
     /// Writes the resized centre into `pixels`, `[crop, crop, 3]`.
     pub fn apply(&self, image: &RgbImage, pixels: &mut [u8]) {
         let shorter = image.height.min(image.width);
-        // Where the result begins and how long it is along an axis, in pixels of the image.
-        let span = |side: usize| {
-            let resized = self.resize * side / shorter;
+        let axis = |length: usize| {
+            let resized = self.resize * length / shorter;
             let margin = (resized - self.crop) as f64 / 2.0;
-            let scale = side as f64 / resized as f64;
-            let start = margin.round_ties_even() * scale;
-            (start, (self.crop as f64 * scale).min(side as f64 - start))
+            Axis { start: 0, length, resized, skip: margin.round_ties_even() as usize, size: self.crop }
         };
-        resize_box(&view(image), span(image.height), span(image.width), self.interpolation, self.crop, pixels);
+        resize(image, &axis(image.height), &axis(image.width), self.interpolation, pixels);
     }
 
     /// Whether the values make sense.
@@ -129,48 +123,11 @@ impl ResizeCenterCrop {
     }
 }
 
-fn view(image: &RgbImage) -> TypedImageRef<'_, U8x3> {
-    let (width, height) = (image.width as u32, image.height as u32);
-    TypedImageRef::from_buffer(width, height, &image.pixels).expect("the image has [h, w, 3] pixels")
-}
-
 /// Resizes a region as if it were all there is: pixels around it have no influence.
 fn resize_region(image: &RgbImage, region: Region, filter: Interpolation, size: usize, pixels: &mut [u8]) {
-    let Region { top, left, height, width } = region;
-    let part = TypedCroppedImage::new(view(image), left as u32, top as u32, width as u32, height as u32);
-    let part = part.expect("the region lies inside the image");
-    resize_box(&part, (0.0, height as f64), (0.0, width as f64), filter, size, pixels);
-}
-
-/// The part of `image` that is given by start and length along each axis, resized to `pixels`, `[size, size, 3]`.
-///
-/// Pillow's antialiased filters, as wide as two or four pixels of the larger grid, and as Pillow first along the rows,
-/// rounded to 8 bits, then along the columns. The weights have 16 bits where Pillow's have 32, so that a value may differ
-/// by 1.
-fn resize_box(
-    image: &impl ImageView<Pixel = U8x3>,
-    (top, height): (f64, f64),
-    (left, width): (f64, f64),
-    filter: Interpolation,
-    size: usize,
-    pixels: &mut [u8],
-) {
-    let filter = match filter {
-        Interpolation::Bilinear => FilterType::Bilinear,
-        Interpolation::Bicubic => FilterType::CatmullRom,
-    };
-    let options = ResizeOptions::new().resize_alg(ResizeAlg::Convolution(filter));
-    let (size, rows) = (size as u32, image.height());
-    let mut resizer = Resizer::new();
-    let mut narrow = vec![0; (size * rows) as usize * 3];
-    let mut to = TypedImage::<U8x3>::from_buffer(size, rows, &mut narrow).expect("[rows, size, 3] bytes");
-    let resized = resizer.resize_typed(image, &mut to, &options.crop(left, 0.0, width, f64::from(rows)));
-    resized.expect("the part lies inside the image");
-
-    let from = TypedImageRef::<U8x3>::from_buffer(size, rows, &narrow).expect("[rows, size, 3] bytes");
-    let mut to = TypedImage::<U8x3>::from_buffer(size, size, pixels).expect("[size, size, 3] bytes");
-    let resized = resizer.resize_typed(&from, &mut to, &options.crop(0.0, top, f64::from(size), height));
-    resized.expect("the part lies inside the image");
+    let axis = |start, length| Axis { start, length, resized: size, skip: 0, size };
+    let (rows, columns) = (axis(region.top, region.height), axis(region.left, region.width));
+    resize(image, &rows, &columns, filter, pixels);
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
 //! decodes and crops the JPEG and PNG files of an [`ImageFolder`] as torchvision does; prepares, augments and batches
 //! any [`Source`] on worker threads ([`Loader`]); decodes single image files; checks and times folders.
-//! [`PixelOp`]s are Pillow's to the byte.
+//! [`PixelOp`]s and resized images are Pillow's to the byte.
 //!
 //! What it refuses to do: download; guess at damaged files (every departure from a format is an error that names file,
 //! byte, expected and found); normalise images (the train step does, on the device).
@@ -44,6 +44,7 @@ mod pixels;
 mod preprocess;
 mod queue;
 mod random;
+mod resize;
 mod rgb;
 mod throughput;
 
