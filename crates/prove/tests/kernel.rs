@@ -124,6 +124,13 @@ fn roots_and_reciprocals_are_tied() {
     assert!(equal(&(&s * u.sqrt()), &one));
     assert!(equal(&(&u / &u), &one));
     assert!(equal(&s.reciprocal(), &u.sqrt()));
+    // a common factor is divided away, to a power that every term has
+    let (y, cube) = (Term::input("y", &[A]), u.square() * &u);
+    assert!(equal(&u.sqrt().reciprocal(), &s));
+    assert!(equal(&(&s * &y + &s).reciprocal(), &(u.sqrt() / (&y + &one))));
+    assert!(equal(&(&y * &y * &u + &y).reciprocal(), &(&one / (&y * (&y * &u + &one)))));
+    assert!(!equal(&(&y * &y * &u + &y).reciprocal(), &(&one / (&y * &y * (&u + &one)))));
+    assert!(!equal(&(cube.rsqrt() * &y + &s).reciprocal(), &(u.sqrt() / (&y + &one))));
     assert!(equal(&(Term::number(4) * &u).rsqrt(), &(&s / Term::number(2))));
     assert!(!equal(&(Term::number(2) * &u).rsqrt(), &(&s / Term::number(2))));
     assert!(!equal(&(&s * &s), &one));

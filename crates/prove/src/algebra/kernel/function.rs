@@ -19,9 +19,7 @@ impl Kernel {
 
     /// `Γ, a ≠ 0 ⊢ 1/a`
     pub fn reciprocal(&mut self, a: &Form) -> Form {
-        if a.as_constant().is_none() {
-            self.conditions.insert(Condition::NonZero(a.clone()));
-        }
+        self.conditions.extend(a.as_constant().is_none().then(|| Condition::NonZero(a.clone())));
         self.invert(a)
     }
 
@@ -93,7 +91,7 @@ impl Kernel {
         let (mut out, mut rest) = (self.one(), self.own(a));
         for (factor, e) in choice::factors(self, &rest) {
             let (_, inverse) = self.inverse_power(factor, e);
-            (out, rest) = (self.mul(&out, &inverse), self.mul(&rest, &inverse));
+            (out, rest) = (self.mul(&out, &inverse), self.without(&rest, factor, e, &inverse));
         }
         let flipped = match self.name(&rest).terms.as_slice() {
             [(mono, c)] => self.form(vec![(inverse(mono), c.recip())]),
@@ -102,12 +100,18 @@ impl Kernel {
         self.mul(&out, &flipped)
     }
 
+    /// `Γ ⊢ (Σ c·f^e·m)·f^(−e) = Σ c·m` for f ≠ 0, multiplied out where that would leave a negative power.
+    fn without(&mut self, a: &Form, factor: Factor, e: i64, inverse: &Form) -> Form {
+        let terms: Sum = a.terms.iter().map(|(m, c)| (self.product(m, &[(factor, -e)]), c.clone())).collect();
+        let whole = terms.keys().flatten().all(|&(f, n)| f != factor || n > 0);
+        if whole && e > 0 { self.collected(terms) } else { self.mul(a, inverse) }
+    }
+
     /// f and f^(−e), where `Γ ⊢ ⟨p⟩ = p`
     fn inverse_power(&mut self, factor: Factor, e: i64) -> (Form, Form) {
         let named = self.monomial(vec![(factor, 1)]);
         let f = self.argument_of(&Func::Name, &named).unwrap_or_else(|| named.clone());
-        let inverse = self.power(if e < 0 { &f } else { &named }, -e);
-        (f, inverse)
+        (f.clone(), self.power(if e < 0 { &f } else { &named }, -e))
     }
 
     /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = scale·f(b…)[axes]`: the b are the arguments with the axes they depend on replaced
@@ -127,7 +131,8 @@ impl Kernel {
         };
         let orders = choice::of_arguments(self, &func, args, &free, consumed).into_iter().filter(sound);
         let best = orders.map(|order| {
-            let slots = order.iter().enumerate().map(|(k, &axis)| (axis, self.slot(k, axis))).collect();
+            let slot = |(k, &axis): (usize, &Axis)| (axis, self.make_axis(AxisKind::Slot(k), self.size(axis)));
+            let slots = order.iter().enumerate().map(slot).collect();
             let mut bodies: Vec<Form> = args.iter().map(|arg| self.substitute(arg, &slots)).collect();
             let mut scale = self.one();
             if matches!(func, Func::Name | Func::Positive | Func::Rsqrt) {
@@ -168,13 +173,10 @@ impl Kernel {
         }
     }
 
-    fn slot(&mut self, k: usize, like: Axis) -> Axis {
-        self.make_axis(AxisKind::Slot(k), self.size(like))
-    }
-
     /// A body, or a part of it, with these axes for its first slots: `Γ ⊢ ⟨p⟩[axes] = p[axes/slots]`, and the like.
     pub(super) fn body(&mut self, body: &Form, axes: &[Axis]) -> Form {
-        let slots = axes.iter().enumerate().map(|(k, &axis)| (self.slot(k, axis), axis)).collect();
+        let slot = |(k, &axis): (usize, &Axis)| (self.make_axis(AxisKind::Slot(k), self.size(axis)), axis);
+        let slots = axes.iter().enumerate().map(slot).collect();
         self.substitute(body, &slots)
     }
 

@@ -141,8 +141,7 @@ impl Kernel {
     /// `Γ ⊢ a = form`, `Γ ⊢ b = form` give `Γ ⊢ a = b`; none if the forms differ or the kernel is spoilt.
     pub fn equal(&self, lhs: &Form, rhs: &Form) -> Option<Equal> {
         let sound = self.spoilt.is_none() && lhs.kernel == self.id && rhs.kernel == self.id;
-        let equal = sound && lhs.terms == rhs.terms;
-        equal.then(|| Equal(self.conditions.iter().cloned().collect()))
+        (sound && lhs.terms == rhs.terms).then(|| Equal(self.conditions.iter().cloned().collect()))
     }
 
     /// Why nothing can be proved here any more, if so.
