@@ -5,61 +5,17 @@ use safetensors::SafeTensors;
 use serde_json::Value;
 use std::path::PathBuf;
 use truestep_data::Draws;
-use truestep_interp::{Tensor, eval};
-use truestep_ir::ElemType;
-use truestep_pjrt::{Buffer, Client, CompileOptions, Plugin, setup};
+use truestep_engine::{Engine, INTERP_F64, Input, Options, Placement, Program, XLA};
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render};
 
-/// Runs programs on float values; integers are passed as floats too.
-trait Engine {
-    fn run(&self, artifact: &Artifact, inputs: &[Vec<f64>]) -> Vec<Vec<f64>>;
-}
-
-struct Reference;
-
-impl Engine for Reference {
-    fn run(&self, artifact: &Artifact, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
-        let tensors = artifact.manifest.inputs.iter().zip(inputs).map(|(slot, values)| {
-            if slot.ty().elem.is_float() {
-                Tensor::<f64>::from_f64(slot.ty(), values)
-            } else {
-                Tensor::from_ints(slot.ty(), &values.iter().map(|&v| v as i64).collect::<Vec<_>>())
-            }
-        });
-        let out = eval(&(), &artifact.module.funcs[0], tensors.collect()).unwrap();
-        out.iter().map(Tensor::to_f64_vec).collect()
-    }
-}
-
-struct Xla(Client);
-
-impl Engine for Xla {
-    fn run(&self, artifact: &Artifact, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
-        let program = self.0.compile(&artifact.text, CompileOptions::replicas(1)).unwrap();
-        let buffers: Vec<Buffer> = artifact
-            .manifest
-            .inputs
-            .iter()
-            .zip(inputs)
-            .map(|(slot, values)| {
-                let bytes: Vec<u8> = match slot.ty().elem {
-                    ElemType::F32 => values.iter().flat_map(|&v| (v as f32).to_le_bytes()).collect(),
-                    ElemType::I32 => values.iter().flat_map(|&v| (v as i32).to_le_bytes()).collect(),
-                    ElemType::Ui8 => values.iter().map(|&v| v as u8).collect(),
-                    other => panic!("no input of type {other}"),
-                };
-                self.0.upload(&bytes, &slot.ty(), 0).unwrap()
-            })
-            .collect();
-        let out = program.execute(&[buffers.iter().collect()]).unwrap().remove(0);
-        let decode = |b: &Buffer| match b.ty().unwrap().elem {
-            ElemType::F32 => {
-                b.to_host().unwrap().chunks(4).map(|c| f32::from_le_bytes(c.try_into().unwrap()).into()).collect()
-            }
-            _ => b.to_host().unwrap().iter().map(|&v| v.into()).collect(),
-        };
-        out.iter().map(decode).collect()
-    }
+/// The outputs of an artifact; integers go in and out as floats too.
+fn run(engine: &dyn Engine, artifact: &Artifact, inputs: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let program = Program { text: &artifact.text, module: &artifact.module };
+    let executable = engine.compile(program).unwrap();
+    let upload = |(i, values): (usize, &Vec<f64>)| executable.upload_numbers(i, values, Placement::Replicated).unwrap();
+    let outputs = executable.run(inputs.iter().enumerate().map(|of| Input::Give(upload(of))).collect()).unwrap();
+    let download = |(i, value)| executable.download_numbers(i, value, Placement::Replicated).unwrap();
+    outputs.iter().enumerate().map(download).collect()
 }
 
 struct Fixture {
@@ -144,12 +100,12 @@ fn differences(engine: &dyn Engine, fixture: &Fixture, overrides: &[&str]) -> Ve
         stats.map(|s| vec![f64::from(u8::from(s.role == Role::RunningVar)); s.ty().numel()]).collect();
     for t in 0..2 {
         let images = fixture.images(t);
-        let logits = engine.run(&forward, &[vec![images.clone()], params.clone()].concat()).remove(0);
+        let logits = run(engine, &forward, &[vec![images.clone()], params.clone()].concat()).remove(0);
         found.push((format!("logits {t}"), distance(&logits, &floats(&fixture.json["logits"][t]))));
         let zeros: Vec<Vec<f64>> = params.iter().map(|p| vec![0.0; p.len()]).collect();
         let tail = vec![fixture.get("lr"), floats(&fixture.json["labels"][t])];
         let inputs = [vec![images], params.clone(), zeros, statistics, tail].concat();
-        let mut out = engine.run(&step, &inputs).into_iter();
+        let mut out = run(engine, &step, &inputs).into_iter();
         params = out.by_ref().take(params.len()).collect();
         let gradients: Vec<Vec<f64>> = out.by_ref().take(params.len()).collect();
         statistics = out.by_ref().take(step.manifest.outputs.len() - 2 * params.len() - 3).collect();
@@ -172,7 +128,7 @@ fn differences(engine: &dyn Engine, fixture: &Fixture, overrides: &[&str]) -> Ve
             file.tensor(&slot.name).unwrap().data().chunks(8).map(|c| f64::from_le_bytes(c.try_into().unwrap()));
         found.push((slot.name.clone(), distance(values, &stored.collect::<Vec<_>>())));
     }
-    let logits = engine.run(&evaluation, &[vec![fixture.images(0)], params, statistics].concat()).remove(0);
+    let logits = run(engine, &evaluation, &[vec![fixture.images(0)], params, statistics].concat()).remove(0);
     found.push(("evaluation logits".into(), distance(&logits, &fixture.get("eval_logits"))));
     found
 }
@@ -183,23 +139,24 @@ fn worst(found: Vec<(String, f64)>) -> (String, f64) {
 
 #[test]
 fn the_reference_interpreter_agrees_to_1e_8() {
+    let reference = INTERP_F64.open(&Options::default()).unwrap();
     for net in ["resnet18", "resnet34", "resnet50"] {
-        let (what, error) = worst(differences(&Reference, &Fixture::read(net), &[]));
+        let (what, error) = worst(differences(reference.as_ref(), &Fixture::read(net), &[]));
         assert!(error < 1e-8, "{net}: {what} differs by {error:e}");
     }
     // controls: another smoothing, another variance
     for wrong in ["loss.smoothing=0.0625", "norm.variance=biased"] {
-        let (_, error) = worst(differences(&Reference, &Fixture::read("resnet18"), &[wrong]));
+        let (_, error) = worst(differences(reference.as_ref(), &Fixture::read("resnet18"), &[wrong]));
         assert!(error > 1e-3, "{wrong} makes a difference of {error:e} only");
     }
 }
 
 #[test]
 fn xla_agrees_to_1e_4() {
-    let plugin = Plugin::load(&setup::ensure().unwrap()).unwrap();
-    let xla = Xla(Client::new(&plugin, &[]).unwrap());
+    XLA.ensure().unwrap();
+    let xla = XLA.open(&Options::default()).unwrap();
     for net in ["resnet18", "resnet34", "resnet50"] {
-        let (what, error) = worst(differences(&xla, &Fixture::read(net), &[]));
+        let (what, error) = worst(differences(xla.as_ref(), &Fixture::read(net), &[]));
         assert!(error < 1e-4, "{net}: {what} differs by {error:e}");
     }
 }

@@ -2,9 +2,9 @@
 //! resnet34 64 4 adamw. Prints, for the embedded engine and for XLA if there is a plugin, the deviation of each role's
 //! outputs from the interpreter's in f64.
 
-use truestep_pjrt::setup;
+use truestep_engine::{EMBEDDED, Options, XLA};
 use truestep_step::{Kind, Problem, Recipe, render};
-use truestep_train::{Deviation, GateEngine, TrainError, deviations};
+use truestep_train::{Deviation, TrainError, deviations};
 
 fn main() -> Result<(), TrainError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -19,17 +19,18 @@ fn main() -> Result<(), TrainError> {
     ];
     let problem = Problem { image: [side, side, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.5; 3] };
     let step = render(&Recipe::preset("cifar8", &set)?, &problem, Kind::TrainStep)?;
-    let mut engines = vec![GateEngine::InterpF32];
-    if let Some(plugin) = setup::discover(None) {
-        engines.push(GateEngine::xla(&plugin)?);
-    }
+    let options = Options::default();
+    let rows = [&EMBEDDED, &XLA].into_iter().filter(|row| row.found(&options).is_some());
+    let engines = rows.map(|row| row.open(&options)).collect::<Result<Vec<_>, _>>()?;
     println!("{net}, one step on {batch} images of {side} × {side}, {optimizer}, against interp-f64");
     for engine in &engines {
         println!(
             "\n| {} | tensors | largest | median | of the change | worst |\n|---|--:|--:|--:|--:|---|",
-            engine.name()
+            engine.row().name
         );
-        for Deviation { role, tensors, largest, median, worst, of_change } in deviations(&step, &problem, engine)? {
+        for Deviation { role, tensors, largest, median, worst, of_change } in
+            deviations(&step, &problem, engine.as_ref())?
+        {
             let of_change = of_change.map_or("–".into(), |change| format!("{change:.1e}"));
             println!("| {role:?} | {tensors} | {largest:.1e} | {median:.1e} | {of_change} | {worst} |");
         }

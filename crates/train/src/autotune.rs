@@ -7,12 +7,12 @@ use std::{
     str::FromStr,
 };
 
+use truestep_engine::{Tuner, cache_dir};
 use truestep_ir::{Func, Module};
-use truestep_pjrt::setup;
-use truestep_step::{Artifact, Choices, Form, Forms, Place, Site, places};
+use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Place, Site, places};
 
 use crate::{
-    Observer, TrainError, Tuner,
+    Observer, TrainError,
     files::{sha256, write_atomically},
 };
 
@@ -78,14 +78,14 @@ const GAIN: f64 = 0.95;
 /// the next run finds it there and gets the same forms.
 ///
 /// # Errors
-/// Those of `render`; [`TrainError::Device`] if a form cannot be compiled or run; [`TrainError::Io`] if the measurements
+/// Those of `render`; [`TrainError::Engine`] if a form cannot be compiled or run; [`TrainError::Io`] if the measurements
 /// cannot be written.
 pub fn tune(
     tuner: &dyn Tuner,
     render: &dyn Fn(&Choices) -> Result<Vec<Artifact>, TrainError>,
     observer: &mut dyn Observer,
 ) -> Result<Choices, TrainError> {
-    let path = setup::cache_dir().ok().map(|dir| dir.join("tuned"));
+    let path = cache_dir().map(|dir| dir.join("tuned"));
     tune_in(path, tuner, render, observer)
 }
 
@@ -98,7 +98,7 @@ fn tune_in(
     let key = format!("{FORMAT} {}", tuner.key()?);
     let path = dir.as_ref().map(|dir| dir.join(format!("{}.json", sha256(key.as_bytes()))));
     let mut known = path.as_deref().map(read).unwrap_or_default();
-    let mut choices = Choices { kernels: tuner.kernels(), forms: Forms::new() };
+    let mut choices = Choices { kernels: kernels(tuner), forms: Forms::new() };
     let artifacts = render(&choices)?;
     let found: Vec<Place> = artifacts.iter().flat_map(|a| &a.module.funcs).flat_map(places).collect();
     let mut unknown: Vec<&Place> = Vec::new();
@@ -121,6 +121,11 @@ fn tune_in(
     let form = |place: Place| known.get(&place.site).map(|&form| (place.site, form));
     choices.forms = found.into_iter().filter_map(form).filter(|(_, form)| *form != Form::Native).collect();
     Ok(choices)
+}
+
+/// The order of a kernel's dimensions that suits the platform.
+fn kernels(tuner: &dyn Tuner) -> KernelOrder {
+    if tuner.channels_fastest() { KernelOrder::Hwio } else { KernelOrder::default() }
 }
 
 /// Changes whenever a form is written anew, so that it is measured anew.
@@ -147,7 +152,8 @@ fn fastest(tuner: &dyn Tuner, place: &Place) -> Result<Form, TrainError> {
 mod tests {
     use super::*;
     use std::cell::Cell;
-    use truestep_step::{KernelOrder, Kind, Problem, Recipe, render_with};
+    use truestep_engine::EngineError;
+    use truestep_step::{Kind, Problem, Recipe, render_with};
 
     /// Says that the form numbered `best` is the fastest one wherever it applies.
     struct Oracle {
@@ -156,15 +162,15 @@ mod tests {
     }
 
     impl Tuner for Oracle {
-        fn key(&self) -> Result<String, TrainError> {
+        fn key(&self) -> Result<String, EngineError> {
             Ok("oracle".into())
         }
 
-        fn kernels(&self) -> KernelOrder {
-            KernelOrder::Hwio
+        fn channels_fastest(&self) -> bool {
+            true
         }
 
-        fn least_seconds(&self, modules: &[Module]) -> Result<Vec<f64>, TrainError> {
+        fn least_seconds(&self, modules: &[Module]) -> Result<Vec<f64>, EngineError> {
             self.asked.set(self.asked.get() + 1);
             Ok((0..modules.len()).map(|i| if i == self.best { 0.9 } else { 1.0 }).collect())
         }

@@ -16,12 +16,9 @@ pub enum TrainError {
     /// A text and its manifest, or an artifact and the request, disagree.
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
-    /// The plugin or a device failed.
+    /// An engine failed, or declines a program.
     #[error(transparent)]
-    Device(#[from] truestep_pjrt::Error),
-    /// The embedded engine cannot run a module.
-    #[error("embedded engine: {0}")]
-    Embedded(#[from] truestep_interp::EvalError),
+    Engine(#[from] truestep_engine::EngineError),
     /// The operating system refused to read or write a file.
     #[error("{}: {source}", path.display())]
     Io {

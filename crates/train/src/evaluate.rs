@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use truestep_data::{Loader, LoaderConfig, Source};
+use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Slot};
 
 use crate::{
-    Backend, Compilation, Input, Pending, Program, TrainError, Value,
+    TrainError,
+    loaded::Loaded,
     program::{f32_elements, lacks, only_input, rows},
     tensors::to_slot,
 };
@@ -55,7 +57,7 @@ impl Weights {
 
 /// A compiled eval forward.
 pub struct EvalProgram {
-    program: Box<dyn Program>,
+    program: Loaded,
     /// Where each input comes from; the image, which comes with the call, is `None`.
     sources: Vec<Option<usize>>,
     /// The same for moving averages, where the state has them.
@@ -68,9 +70,9 @@ impl EvalProgram {
     /// Compiles an eval forward that reads a state with the tensors `state`, matched by role and name.
     ///
     /// # Errors
-    /// Those of [`Backend::compile`]; [`TrainError::Request`] if the state lacks a tensor or has another type for it.
+    /// Those of [`Loaded::new`]; [`TrainError::Request`] if the state lacks a tensor or has another type for it.
     pub fn compile<'a>(
-        backend: &dyn Backend,
+        engine: &dyn Engine,
         artifact: &Artifact,
         state: impl IntoIterator<Item = &'a Slot>,
     ) -> Result<Self, TrainError> {
@@ -93,7 +95,7 @@ impl EvalProgram {
         };
         let averaged = state.iter().any(|slot| slot.role == Role::Shadow);
         let averages = averaged.then(|| sources(Weights::Averaged)).transpose()?;
-        Ok(Self { sources: sources(Weights::Own)?, averages, program: backend.compile(artifact)?, image, logits })
+        Ok(Self { sources: sources(Weights::Own)?, averages, program: Loaded::new(engine, artifact)?, image, logits })
     }
 
     /// Its manifest.
@@ -112,7 +114,7 @@ impl EvalProgram {
     }
 
     /// Brings a state to the device that holds the tensors of this program only, in the order of its inputs.
-    pub(crate) fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<Value>, TrainError> {
+    pub(crate) fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<DeviceValue>, TrainError> {
         let inputs = (0..self.sources.len()).filter(|&i| i != self.image);
         let upload =
             |(input, bytes): (usize, _)| self.program.upload(input, to_slot(&self.manifest().inputs[input], bytes));
@@ -123,7 +125,7 @@ impl EvalProgram {
     ///
     /// # Errors
     /// [`TrainError::Request`] if the images are not as many, or for averages that the state has not; the device's.
-    pub fn logits(&self, state: &[Value], weights: Weights, images: Vec<u8>) -> Result<Logits, TrainError> {
+    pub fn logits(&self, state: &[DeviceValue], weights: Weights, images: Vec<u8>) -> Result<Logits, TrainError> {
         let none = || TrainError::request("weights", "moving averages in the state", "none");
         let sources = match weights {
             Weights::Own => &self.sources,
@@ -142,7 +144,7 @@ impl EvalProgram {
     /// [`TrainError::Data`] or the device's.
     pub fn evaluate(
         &self,
-        state: &[Value],
+        state: &[DeviceValue],
         weights: Weights,
         source: Arc<dyn Source>,
     ) -> Result<Evaluation, TrainError> {

@@ -14,14 +14,13 @@
 
 mod artifacts;
 mod autotune;
-mod backend;
 mod checkpoint;
-mod compile_cache;
 mod data;
 mod error;
 mod evaluate;
 mod files;
 mod gate;
+mod loaded;
 mod metrics;
 mod numbers;
 mod observer;
@@ -38,16 +37,15 @@ mod weights;
 
 pub use artifacts::{Finding, StoredStep, artifacts, check_artifacts, read_steps, write_artifacts};
 pub use autotune::{Tune, tune};
-pub use backend::{Backend, BackendChoice, Compilation, Embedded, Input, Pending, Program, Tuner, Value, Xla, select};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
-pub use compile_cache::{CompileCache, Compiled, NO_CACHE_VARIABLE};
 pub use data::{DataPlan, Images};
 pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits, Weights};
 pub use files::write_atomically;
 pub use gate::{
-    Control, Controls, Deviation, Gate, GateCase, GateEngine, GateReport, MARGIN, Miss, Verdict, deviations,
+    Control, Controls, Deviation, Gate, GateCase, GateReport, MARGIN, MAX_REPLICAS, Miss, Verdict, deviations,
 };
+pub use loaded::Loaded;
 pub use metrics::{EvalRecord, Record, Score, SkipRecord, StepRecord, read_metrics};
 pub use numbers::{duration, grouped, percent};
 pub use observer::{Header, Observer};
@@ -59,5 +57,5 @@ pub use report::{REPORT_FILE, schedule_svg, write_report};
 pub use run_dir::RunDir;
 pub use summary::{Outcome, Summary};
 pub use tensors::{HostTensor, read_safetensors, to_safetensors};
-pub use trainer::{TrainConfig, train};
+pub use trainer::{TrainConfig, open_engine, train};
 pub use weights::{WeightsMismatch, export_weights, import_weights};

@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
+use truestep_engine::{DeviceValue, Engine};
 use truestep_step::Slot;
 
 use crate::{
-    Backend, Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Value, Weights, evaluate::log_softmax,
+    Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax,
     run_dir::EVAL_FORWARD,
 };
 
 /// A trained network: the eval forward stored in a run directory, with the state of one of its checkpoints.
 pub struct Predictor {
     program: EvalProgram,
-    state: Vec<Value>,
+    state: Vec<DeviceValue>,
     plan: DataPlan,
     weights: Weights,
     step: u64,
@@ -25,9 +26,9 @@ impl Predictor {
     /// # Errors
     /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of another
     /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree;
-    /// [`TrainError::Request`] for averages of a run that keeps none; the backend's.
+    /// [`TrainError::Request`] for averages of a run that keeps none; the engine's.
     pub fn open(
-        backend: &dyn Backend,
+        engine: &dyn Engine,
         run_dir: &RunDir,
         checkpoint: Option<&Path>,
         weights: Weights,
@@ -49,7 +50,7 @@ impl Predictor {
             Ok(checkpoint.state(&slot)?.to_vec())
         });
         let tensors = tensors.collect::<Result<Vec<_>, TrainError>>()?;
-        let program = EvalProgram::compile(backend, &artifact, slots)?;
+        let program = EvalProgram::compile(engine, &artifact, slots)?;
         let state = program.upload_state(tensors)?;
         Ok(Self { program, state, plan, weights, step: checkpoint.meta.step })
     }

@@ -2,11 +2,13 @@
 
 use std::time::Instant;
 
+use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Sharding, Slot};
 
 use crate::{
-    Backend, Compilation, HostTensor, Input, Pending, Program, TrainError, Value,
+    HostTensor, TrainError,
     checkpoint::tensor_name,
+    loaded::Loaded,
     tensors::{from_slot, to_slot},
 };
 
@@ -20,7 +22,7 @@ pub struct TrainProgram {
 
 /// One program of a step.
 struct Phase {
-    program: Box<dyn Program>,
+    program: Loaded,
     /// Where each input comes from.
     inputs: Vec<Source>,
     /// The output that each place of the state is replaced by.
@@ -44,9 +46,9 @@ enum Source {
 
 /// Images, targets and masks of a micro-batch on the device.
 pub struct DeviceBatch {
-    image: Value,
-    target: Value,
-    masks: Vec<Value>,
+    image: DeviceValue,
+    target: DeviceValue,
+    masks: Vec<DeviceValue>,
 }
 
 /// What a step reports, on its way to the host.
@@ -80,15 +82,15 @@ impl TrainProgram {
     /// Compiles a train step, and with it the program of micro-batches that end no window, if there is one.
     ///
     /// # Errors
-    /// Those of [`Backend::compile`]; [`TrainError::Request`] if a manifest lacks an input or output of a train step,
+    /// Those of [`Loaded::new`]; [`TrainError::Request`] if a manifest lacks an input or output of a train step,
     /// donates state to no output, or if the two programs have not the same state.
-    pub fn compile(backend: &dyn Backend, step: &Artifact, accumulate: Option<&Artifact>) -> Result<Self, TrainError> {
+    pub fn compile(engine: &dyn Engine, step: &Artifact, accumulate: Option<&Artifact>) -> Result<Self, TrainError> {
         let state: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
-        let whole = Phase::compile(backend, step, &state)?;
+        let whole = Phase::compile(engine, step, &state)?;
         if let Some(place) = whole.next.iter().position(Option::is_none) {
             return Err(TrainError::request(format!("donation of {}", state[place].name), "an output", "none"));
         }
-        let accumulate = accumulate.map(|artifact| Phase::compile(backend, artifact, &state)).transpose()?;
+        let accumulate = accumulate.map(|artifact| Phase::compile(engine, artifact, &state)).transpose()?;
         let mut compilation = whole.program.compilation().clone();
         if let Some(phase) = &accumulate {
             compilation = compilation.and(phase.program.compilation());
@@ -122,7 +124,7 @@ impl TrainProgram {
     ///
     /// # Errors
     /// [`TrainError::Request`] if they are not as many as the manifest says; the device's.
-    pub fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<Value>, TrainError> {
+    pub fn upload_state(&self, tensors: Vec<Vec<u8>>) -> Result<Vec<DeviceValue>, TrainError> {
         let inputs: Vec<usize> = self.step.state_inputs().collect();
         if tensors.len() != inputs.len() {
             return Err(TrainError::request("state tensors", inputs.len(), tensors.len()));
@@ -136,10 +138,10 @@ impl TrainProgram {
     ///
     /// # Errors
     /// The device's.
-    pub fn download_state(&self, state: &[Value]) -> Result<Vec<HostTensor>, TrainError> {
+    pub fn download_state(&self, state: &[DeviceValue]) -> Result<Vec<HostTensor>, TrainError> {
         let slots = self.state_slots().zip(&self.step.next).zip(state);
         let stored = slots.filter(|((slot, _), _)| slot.role.is_stored());
-        let start = |((slot, next), value): ((&Slot, &Option<usize>), &Value)| {
+        let start = |((slot, next), value): ((&Slot, &Option<usize>), &DeviceValue)| {
             let output = next.expect("every state tensor of a step has a next one");
             Ok((slot.clone(), self.step.program.download(output, value)?))
         };
@@ -200,7 +202,7 @@ impl TrainProgram {
                 }
             };
             let program = &self.step.program;
-            let masks_of = |micro: usize| -> Result<Vec<Value>, TrainError> {
+            let masks_of = |micro: usize| -> Result<Vec<DeviceValue>, TrainError> {
                 let upload = |(&input, factors): (&usize, &Vec<f32>)| {
                     let n = factors.len() / micro_batches;
                     let part = factors[micro * n..][..n].iter().flat_map(|factor| factor.to_le_bytes());
@@ -224,11 +226,11 @@ impl TrainProgram {
     /// [`TrainError::Request`] for a scalar input that `scalars` does not know; the device's.
     pub fn step(
         &self,
-        mut state: Vec<Value>,
+        mut state: Vec<DeviceValue>,
         window: &[DeviceBatch],
         scalars: &Scalars,
         count: Count,
-    ) -> Result<(Vec<Value>, StepReport), TrainError> {
+    ) -> Result<(Vec<DeviceValue>, StepReport), TrainError> {
         let mut micro_batches = Vec::with_capacity(window.len());
         for (micro, batch) in window.iter().enumerate() {
             let (keep, apply) = (micro > 0, micro + 1 == window.len());
@@ -242,14 +244,14 @@ impl TrainProgram {
             (state, report) = phase.run(state, batch, scalar)?;
             micro_batches.push(report);
         }
-        let here = micro_batches.iter().all(|report| matches!(report.finite, Pending::Here(_)));
+        let here = micro_batches.iter().all(|report| report.finite.is_here());
         let ended = here.then(Instant::now);
         Ok((state, StepReport { micro_batches, ended }))
     }
 }
 
 impl Phase {
-    fn compile(backend: &dyn Backend, artifact: &Artifact, state: &[&Slot]) -> Result<Self, TrainError> {
+    fn compile(engine: &dyn Engine, artifact: &Artifact, state: &[&Slot]) -> Result<Self, TrainError> {
         let manifest = &artifact.manifest;
         let output = |role| manifest.output_of(role).ok_or_else(|| lacks(manifest, "output", role));
         let (loss, correct, finite) = (output(Role::Loss)?, output(Role::Correct)?, output(Role::Finite)?);
@@ -280,7 +282,7 @@ impl Phase {
                 role => Source::Scalar(role),
             });
         }
-        Ok(Self { program: backend.compile(artifact)?, inputs, next, loss, correct, finite })
+        Ok(Self { program: Loaded::new(engine, artifact)?, inputs, next, loss, correct, finite })
     }
 
     /// The inputs that are state, in its order.
@@ -290,10 +292,10 @@ impl Phase {
 
     fn run(
         &self,
-        state: Vec<Value>,
+        state: Vec<DeviceValue>,
         batch: &DeviceBatch,
         scalar: impl Fn(Role) -> Option<Vec<u8>>,
-    ) -> Result<(Vec<Value>, MicroReport), TrainError> {
+    ) -> Result<(Vec<DeviceValue>, MicroReport), TrainError> {
         let given = state.len();
         if given != self.next.len() {
             return Err(TrainError::request("state tensors", self.next.len(), given));
@@ -327,8 +329,8 @@ impl Phase {
         let outputs = self.program.run(inputs)?;
         let fetch = |output: usize| self.program.download(output, &outputs[output]);
         let (loss, correct, finite) = (fetch(self.loss)?, fetch(self.correct)?, fetch(self.finite)?);
-        let mut outputs: Vec<Option<Value>> = outputs.into_iter().map(Some).collect();
-        let new = |(kept, next): (Option<Value>, &Option<usize>)| match *next {
+        let mut outputs: Vec<Option<DeviceValue>> = outputs.into_iter().map(Some).collect();
+        let new = |(kept, next): (Option<DeviceValue>, &Option<usize>)| match *next {
             Some(output) => outputs[output].take().expect("each output is the next of one state tensor"),
             None => kept.expect("what is not given is kept"),
         };

@@ -7,22 +7,23 @@ use std::{
 };
 
 use truestep_data::{Loader, LoaderConfig, Position, Training};
+use truestep_engine::{Arithmetic, Choice, Compilation, CompileCache, DeviceValue, Engine, Options};
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
 use truestep_step::{
     Artifact, Choices, Kind, Mask, NonFinite, Problem, Recipe, Role, initial_state, masks, render_with,
 };
 
 use crate::{
-    Backend, BackendChoice, Checkpoint, Compilation, Count, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation,
-    Header, Images, Observer, Outcome, REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport,
-    Summary, TrainError, TrainProgram, Tune, Value, Weights,
+    Checkpoint, Count, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Images, Observer, Outcome,
+    REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport, Summary, TrainError, TrainProgram,
+    Tune, Weights,
     checkpoint::{CheckpointMeta, same_recipe},
     files::write_atomically,
     metrics::MetricsLog,
     read_metrics,
     report::Losses,
     run_dir::BESIDE,
-    select, tune, write_report,
+    tune, write_report,
 };
 
 /// A run to do.
@@ -33,7 +34,7 @@ pub struct TrainConfig {
     /// Where it goes.
     pub run_dir: PathBuf,
     /// What runs it.
-    pub backend: BackendChoice,
+    pub backend: Choice,
     /// The PJRT plugin; by default the one that is found.
     pub plugin: Option<PathBuf>,
     /// Stop after this many optimizer steps, counted from the start of the run, with an evaluation and a checkpoint.
@@ -57,7 +58,7 @@ impl TrainConfig {
         Self {
             recipe,
             run_dir: run_dir.into(),
-            backend: BackendChoice::Auto,
+            backend: Choice::Auto,
             plugin: None,
             max_steps: None,
             resume: false,
@@ -91,13 +92,13 @@ struct Run {
     dir: RunDir,
     plan: DataPlan,
     images: Images,
-    backend: Box<dyn Backend>,
+    engine: Box<dyn Engine>,
     program: TrainProgram,
     eval: EvalProgram,
     masks: Vec<Mask>,
     scalars: Scalars,
     log: MetricsLog,
-    state: Vec<Value>,
+    state: Vec<DeviceValue>,
     /// Optimizer steps done.
     count: Count,
     /// Those before the newest that were skipped one after the other.
@@ -185,8 +186,8 @@ impl Run {
         }
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
-        let backend = select(config.backend, config.plugin.clone(), recipe.replicas)?;
-        if let (Some(tuner), false) = (backend.tuner(), config.resume)
+        let engine = open_engine(config.backend, config.plugin.clone(), recipe.replicas)?;
+        if let (Some(tuner), false) = (engine.tuner(), config.resume)
             && let Some(func) = artifacts.step.module.func(&artifacts.step.manifest.entry)
             && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
         {
@@ -197,8 +198,8 @@ impl Run {
             artifacts = programs(&tune(tuner, &candidates, observer)?)?;
         }
         let proof = if config.prove { prove(&artifacts, &problem, observer)? } else { Vec::new() };
-        let program = TrainProgram::compile(backend.as_ref(), &artifacts.step, artifacts.accumulate.as_ref())?;
-        let eval = EvalProgram::compile(backend.as_ref(), &artifacts.eval, program.state_slots())?;
+        let program = TrainProgram::compile(engine.as_ref(), &artifacts.step, artifacts.accumulate.as_ref())?;
+        let eval = EvalProgram::compile(engine.as_ref(), &artifacts.eval, program.state_slots())?;
         let compilation = program.compilation().and(eval.compilation());
         compilation.note.iter().for_each(|note| observer.noted(note));
 
@@ -236,7 +237,7 @@ impl Run {
             dir,
             plan,
             images,
-            backend,
+            engine,
             program,
             eval,
             log,
@@ -448,8 +449,8 @@ impl Run {
             test_images: self.images.test.count(),
             net: self.recipe.net.clone(),
             parameters: params.map(|slot| slot.ty().numel() as u64).sum(),
-            backend: self.backend.name(),
-            device: self.backend.device(),
+            backend: self.engine.row().name,
+            device: self.engine.device(),
             compile_seconds: self.compilation.seconds,
             compile_cached: self.compilation.cached,
             batch: self.recipe.batch,
@@ -477,6 +478,19 @@ impl Run {
     fn seconds(&self) -> f64 {
         self.clock.before + self.clock.started.elapsed().as_secs_f64()
     }
+}
+
+/// The engine that is chosen, for programs with this number of replicas, with the user's compile cache.
+///
+/// # Errors
+/// [`TrainError::Engine`] if it is not installed or does not work, and for one that computes wider than state is stored.
+pub fn open_engine(choice: Choice, plugin: Option<PathBuf>, replicas: usize) -> Result<Box<dyn Engine>, TrainError> {
+    let engine = choice.open(&Options { plugin, replicas, cache: CompileCache::user() })?;
+    let row = engine.row();
+    if row.arithmetic == Arithmetic::Wide {
+        return Err(TrainError::request("backend", "one that computes in the declared types", row.name));
+    }
+    Ok(engine)
 }
 
 /// The quick part of `truestep prove`, told in one line.

@@ -3,17 +3,23 @@
 use std::path::Path;
 
 use truestep_data::Draws;
-use truestep_pjrt::setup;
+use truestep_engine::{Choice, EMBEDDED, Engine, XLA};
 use truestep_step::{Kind, Problem, Recipe, initial_state, render};
 use truestep_train::{
-    BackendChoice, Checkpoint, Count, Embedded, HostTensor, Outcome, Predictor, Record, RunDir, Scalars, Summary,
-    TrainConfig, TrainError, TrainProgram, Weights, read_metrics, select, train,
+    Checkpoint, Count, HostTensor, Outcome, Predictor, Record, RunDir, Scalars, Summary, TrainConfig, TrainError,
+    TrainProgram, Weights, open_engine, read_metrics, train,
 };
 
-fn config(dir: &Path, backend: BackendChoice, set: &[&str]) -> TrainConfig {
+fn embedded() -> Box<dyn Engine> {
+    open_engine(Choice::Of(&EMBEDDED), None, 1).unwrap()
+}
+
+fn config(dir: &Path, backend: Choice, set: &[&str]) -> TrainConfig {
     let set: Vec<String> = set.iter().map(|&s| s.to_owned()).collect();
-    let plugin = (backend == BackendChoice::Xla).then(|| setup::ensure().unwrap());
-    TrainConfig { backend, plugin, ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run")) }
+    if backend == Choice::Of(&XLA) {
+        XLA.ensure().unwrap();
+    }
+    TrainConfig { backend, ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run")) }
 }
 
 fn records(config: &TrainConfig) -> Vec<Record> {
@@ -32,7 +38,7 @@ fn tensors(config: &TrainConfig) -> Vec<HostTensor> {
 }
 
 /// The losses of a run of `set`, and its summary.
-fn ran(backend: BackendChoice, steps: Option<u64>, set: &[&str]) -> (Vec<f64>, Summary) {
+fn ran(backend: Choice, steps: Option<u64>, set: &[&str]) -> (Vec<f64>, Summary) {
     let dir = tempfile::tempdir().unwrap();
     let config = TrainConfig { max_steps: steps, ..config(dir.path(), backend, set) };
     let summary = train(&config, &mut ()).unwrap();
@@ -49,7 +55,7 @@ fn difference(a: &[f64], b: &[f64]) -> f64 {
 fn one_batch_in_any_number_of_parts() {
     let set = ["net=cifar8", "data.pad_to=[32, 32]", "data.channels=3", "batch=64", "clip=0.5", "ema=0.9"];
     let parts = |replicas: &'static str, accumulate: &'static str| {
-        ran(BackendChoice::Xla, Some(6), &[&set[..], &[replicas, accumulate]].concat()).0
+        ran(Choice::Of(&XLA), Some(6), &[&set[..], &[replicas, accumulate]].concat()).0
     };
     let whole = parts("replicas=1", "accumulate=1");
     for (replicas, accumulate) in
@@ -58,7 +64,7 @@ fn one_batch_in_any_number_of_parts() {
         let found = difference(&whole, &parts(replicas, accumulate));
         assert!(found < 1e-4, "{replicas} {accumulate}: {found:.1e}");
     }
-    let control = ran(BackendChoice::Xla, Some(6), &[&set[..], &["schedule.lr=0.0011"]].concat()).0;
+    let control = ran(Choice::Of(&XLA), Some(6), &[&set[..], &["schedule.lr=0.0011"]].concat()).0;
     assert!(difference(&whole, &control) > 1e-3, "control: another rate differs");
 }
 
@@ -67,13 +73,13 @@ fn one_batch_in_any_number_of_parts() {
 fn masks_belong_to_their_examples() {
     let set = ["net=mlp", "batch=64", "dropout=0.5"];
     let parts = |backend, set: &[&str]| ran(backend, Some(8), set).0;
-    let whole = parts(BackendChoice::Embedded, &set);
-    let found = difference(&whole, &parts(BackendChoice::Embedded, &[&set[..], &["accumulate=4"]].concat()));
+    let whole = parts(Choice::Of(&EMBEDDED), &set);
+    let found = difference(&whole, &parts(Choice::Of(&EMBEDDED), &[&set[..], &["accumulate=4"]].concat()));
     assert!(found < 1e-4, "{found:.1e}");
-    let two = parts(BackendChoice::Xla, &[&set[..], &["replicas=2", "accumulate=2"]].concat());
+    let two = parts(Choice::Of(&XLA), &[&set[..], &["replicas=2", "accumulate=2"]].concat());
     assert!(difference(&whole, &two) < 1e-4, "{:.1e}", difference(&whole, &two));
     // control: nothing left out
-    let control = difference(&whole, &parts(BackendChoice::Embedded, &["net=mlp", "batch=64"]));
+    let control = difference(&whole, &parts(Choice::Of(&EMBEDDED), &["net=mlp", "batch=64"]));
     assert!(control > 1e-2, "vacuous: {control:.1e}");
 
     let dir = tempfile::tempdir().unwrap();
@@ -81,12 +87,12 @@ fn masks_belong_to_their_examples() {
     let stopped = |steps, resume| TrainConfig {
         max_steps: Some(steps),
         resume,
-        ..config(dir.path(), BackendChoice::Embedded, &set)
+        ..config(dir.path(), Choice::Of(&EMBEDDED), &set)
     };
     train(&stopped(5, false), &mut ()).unwrap();
     train(&stopped(12, true), &mut ()).unwrap();
     let unbroken = tempfile::tempdir().unwrap();
-    let unbroken = TrainConfig { max_steps: Some(12), ..config(unbroken.path(), BackendChoice::Embedded, &set) };
+    let unbroken = TrainConfig { max_steps: Some(12), ..config(unbroken.path(), Choice::Of(&EMBEDDED), &set) };
     train(&unbroken, &mut ()).unwrap();
     assert!(tensors(&unbroken) == tensors(&stopped(12, true)));
 }
@@ -94,7 +100,7 @@ fn masks_belong_to_their_examples() {
 #[test]
 fn the_rest_of_an_epoch_is_a_shorter_window() {
     let set = ["net=linear", "batch=256", "epochs=2", "schedule.warmup_epochs=0", "schedule.decay=constant"];
-    let parts = |more: &[&str]| ran(BackendChoice::Embedded, None, &[&set[..], more].concat());
+    let parts = |more: &[&str]| ran(Choice::Of(&EMBEDDED), None, &[&set[..], more].concat());
     // 1,442 images: five batches, and two micro-batches of 64 or one of 128
     let (four, summary) = parts(&["accumulate=4", "partial_window=true"]);
     assert_eq!((summary.steps, summary.outcome), (12, Outcome::Completed));
@@ -110,7 +116,7 @@ fn the_rest_of_an_epoch_is_a_shorter_window() {
 fn a_resumed_run_ends_in_the_same_bytes() {
     let set = ["net=linear", "batch=256", "epochs=4", "accumulate=4", "ema=0.9", "optimizer={name='lamb'}"];
     let dirs = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    let [unbroken, broken] = dirs.each_ref().map(|dir| config(dir.path(), BackendChoice::Embedded, &set));
+    let [unbroken, broken] = dirs.each_ref().map(|dir| config(dir.path(), Choice::Of(&EMBEDDED), &set));
     train(&unbroken, &mut ()).unwrap();
     train(&TrainConfig { max_steps: Some(7), ..broken.clone() }, &mut ()).unwrap();
     assert_ne!(tensors(&broken), tensors(&unbroken), "control: the state moves");
@@ -124,7 +130,7 @@ fn a_resumed_run_ends_in_the_same_bytes() {
     let (loss, averaged) = records(&unbroken).iter().filter_map(evaluated).next_back().unwrap();
     let of = |weights| {
         let run = RunDir::new(&unbroken.run_dir);
-        Predictor::open(&Embedded, &run, None, weights).unwrap().evaluate().unwrap().loss
+        Predictor::open(embedded().as_ref(), &run, None, weights).unwrap().evaluate().unwrap().loss
     };
     assert_eq!((of(Weights::Own), of(Weights::Averaged)), (loss, averaged.unwrap().loss));
     assert_ne!(loss, averaged.unwrap().loss);
@@ -133,10 +139,10 @@ fn a_resumed_run_ends_in_the_same_bytes() {
 #[test]
 fn averages_of_a_run_that_keeps_none_are_refused() {
     let dir = tempfile::tempdir().unwrap();
-    let config = TrainConfig { max_steps: Some(1), ..config(dir.path(), BackendChoice::Embedded, &["net=linear"]) };
+    let config = TrainConfig { max_steps: Some(1), ..config(dir.path(), Choice::Of(&EMBEDDED), &["net=linear"]) };
     train(&config, &mut ()).unwrap();
     let run = RunDir::new(&config.run_dir);
-    let opened = |weights| Predictor::open(&Embedded, &run, None, weights).map(|_| ());
+    let opened = |weights| Predictor::open(embedded().as_ref(), &run, None, weights).map(|_| ());
     opened(Weights::Own).unwrap();
     let error = opened(Weights::Averaged).unwrap_err().to_string();
     assert_eq!(error, "averaged weights: expected a recipe with `ema`, found none");
@@ -148,7 +154,7 @@ fn steps_that_are_not_finite_stop_or_are_skipped() {
         let dir = tempfile::tempdir().unwrap();
         let policy = format!("non_finite={policy}");
         let set = ["net=linear", "batch=32", "schedule.lr=1e38", "schedule.warmup_epochs=0", &policy];
-        let config = config(dir.path(), BackendChoice::Embedded, &set);
+        let config = config(dir.path(), Choice::Of(&EMBEDDED), &set);
         let error = train(&config, &mut ()).unwrap_err();
         assert!(matches!(error, TrainError::NonFinite { step, .. } if step > skipped), "{error}");
         let skips = records(&config).iter().filter(|record| matches!(record, Record::Skip(_))).count();
@@ -164,7 +170,7 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(backend: BackendChoice, replicas: &str) -> Self {
+    fn new(backend: Choice, replicas: &str) -> Self {
         let set = ["net=cifar8-bn", "batch=16", "accumulate=4", "ema=0.9", "clip=1.0", "non_finite=skip"];
         let more = ["optimizer={name='lamb'}", "loss.target=soft", "schedule={lr=0.01}"];
         let set: Vec<String> = [&set[..], &more, &[replicas]].concat().into_iter().map(str::to_owned).collect();
@@ -172,9 +178,9 @@ impl Bench {
         let problem = Problem { image: [16, 16, 1], classes: 10, mean: vec![0.4], std: vec![0.3] };
         let [step, accumulate] =
             [Kind::TrainStep, Kind::Accumulate].map(|kind| render(&recipe, &problem, kind).unwrap());
-        let plugin = (backend == BackendChoice::Xla).then(|| setup::ensure().unwrap());
-        let backend = select(backend, plugin, recipe.replicas).unwrap();
-        let program = TrainProgram::compile(backend.as_ref(), &step, Some(&accumulate)).unwrap();
+        XLA.ensure().unwrap();
+        let engine = open_engine(backend, None, recipe.replicas).unwrap();
+        let program = TrainProgram::compile(engine.as_ref(), &step, Some(&accumulate)).unwrap();
         let start = initial_state(&recipe, &problem).unwrap();
         Self { program, scalars: Scalars::new(&recipe, 100), start }
     }
@@ -207,7 +213,7 @@ impl Bench {
 /// as if it had not been.
 #[test]
 fn a_bad_window_leaves_no_trace() {
-    for (backend, replicas) in [(BackendChoice::Embedded, "replicas=1"), (BackendChoice::Xla, "replicas=2")] {
+    for (backend, replicas) in [(Choice::Of(&EMBEDDED), "replicas=1"), (Choice::Of(&XLA), "replicas=2")] {
         let bench = Bench::new(backend, replicas);
         let (before, _) = bench.run(&[(0, false)]);
         let (after, finite) = bench.run(&[(0, false), (1, true)]);

@@ -4,19 +4,24 @@ use std::{fs, path::Path};
 
 use image::{Rgb, RgbImage};
 use truestep_data::Draws;
+use truestep_engine::{Choice, EMBEDDED, Engine};
 use truestep_step::{Kind, Recipe, render};
 use truestep_train::{
-    Backend, BackendChoice, Checkpoint, DataPlan, Embedded, EvalRecord, Header, HostTensor, Observer, Outcome,
-    Predictor, Record, RunDir, StepRecord, Summary, TrainConfig, TrainError, Weights, read_metrics, train,
+    Checkpoint, DataPlan, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir,
+    StepRecord, Summary, TrainConfig, TrainError, Weights, open_engine, read_metrics, train,
 };
 
 /// Digits with 5 steps in an epoch and 4 epochs.
 const SHORT: [&str; 4] = ["net=linear", "batch=256", "epochs=4", "schedule.lr=0.05"];
 
+fn embedded() -> Box<dyn Engine> {
+    open_engine(Choice::Of(&EMBEDDED), None, 1).unwrap()
+}
+
 fn config(dir: &Path, set: &[&str]) -> TrainConfig {
     let set: Vec<String> = set.iter().map(|&s| s.to_owned()).collect();
     TrainConfig {
-        backend: BackendChoice::Embedded,
+        backend: Choice::Of(&EMBEDDED),
         ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run"))
     }
 }
@@ -252,9 +257,9 @@ fn rows_of_weights_train_as_labels_do() {
 fn a_text_that_its_manifest_does_not_describe_is_not_run() {
     let recipe = Recipe::preset("digits", &[]).unwrap();
     let mut artifact = render(&recipe, &DataPlan::new(&recipe.data).unwrap().problem(), Kind::EvalForward).unwrap();
-    assert!(Embedded.compile(&artifact).is_ok(), "control");
+    assert!(Loaded::new(embedded().as_ref(), &artifact).is_ok(), "control");
     artifact.text.push('\n');
-    let error = Embedded.compile(&artifact).err().unwrap();
+    let error = Loaded::new(embedded().as_ref(), &artifact).err().unwrap();
     assert!(error.to_string().contains("sha256 of the text"), "{error}");
 }
 
@@ -264,7 +269,7 @@ fn a_trained_network_evaluates_and_predicts() {
     let config = config(dir.path(), &[&SHORT[..], &["data.pad_to=[10, 10]", "data.channels=3"]].concat());
     let summary = run(&config).unwrap();
     let run_dir = RunDir::new(&config.run_dir);
-    let predictor = Predictor::open(&Embedded, &run_dir, None, Weights::Own).unwrap();
+    let predictor = Predictor::open(embedded().as_ref(), &run_dir, None, Weights::Own).unwrap();
     assert_eq!(predictor.step(), 20);
     let evaluation = predictor.evaluate().unwrap();
     let last = summary.last.unwrap();
@@ -287,9 +292,9 @@ fn a_trained_network_evaluates_and_predicts() {
     assert!(predictor.predict(&[vec![0; 63]]).is_err());
 
     let older = run_dir.checkpoints().list().unwrap().remove(1);
-    assert_eq!(Predictor::open(&Embedded, &run_dir, Some(&older), Weights::Own).unwrap().step(), 15);
+    assert_eq!(Predictor::open(embedded().as_ref(), &run_dir, Some(&older), Weights::Own).unwrap().step(), 15);
     fs::remove_dir_all(run_dir.path().join("checkpoints")).unwrap();
-    assert!(Predictor::open(&Embedded, &run_dir, None, Weights::Own).is_err());
+    assert!(Predictor::open(embedded().as_ref(), &run_dir, None, Weights::Own).is_err());
 }
 
 /// Images of two classes, bluish and reddish, of several sizes.
@@ -324,7 +329,7 @@ fn a_folder_of_images_trains_and_predicts() {
     let config = config(dir.path(), &set);
     let summary = run(&config).unwrap();
     assert_eq!((summary.steps, summary.classes.as_slice()), (6, ["blue".to_owned(), "red".to_owned()].as_slice()));
-    let predictor = Predictor::open(&Embedded, &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
+    let predictor = Predictor::open(embedded().as_ref(), &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
     let mut right = 0;
     for (label, class) in ["blue", "red"].into_iter().enumerate() {
         for i in 0..5 {

@@ -2,16 +2,18 @@
 
 use std::path::Path;
 
-use truestep_pjrt::setup;
+use truestep_engine::{Choice, EMBEDDED, XLA};
 use truestep_step::Recipe;
 use truestep_train::{
-    BackendChoice, Checkpoint, HostTensor, Predictor, Record, RunDir, TrainConfig, Weights, read_metrics, select, train,
+    Checkpoint, HostTensor, Predictor, Record, RunDir, TrainConfig, Weights, open_engine, read_metrics, train,
 };
 
-fn config(dir: &Path, backend: BackendChoice, set: &[&str]) -> TrainConfig {
+fn config(dir: &Path, backend: Choice, set: &[&str]) -> TrainConfig {
     let set: Vec<String> = set.iter().map(|&s| s.to_owned()).collect();
-    let plugin = (backend == BackendChoice::Xla).then(|| setup::ensure().unwrap());
-    TrainConfig { backend, plugin, ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run")) }
+    if backend == Choice::Of(&XLA) {
+        XLA.ensure().unwrap();
+    }
+    TrainConfig { backend, ..TrainConfig::new(Recipe::preset("digits", &set).unwrap(), dir.join("run")) }
 }
 
 /// Loss and correct part of every step.
@@ -36,11 +38,11 @@ fn difference(a: &[(f64, f64)], b: &[(f64, f64)]) -> f64 {
 #[test]
 fn digits_are_learnt_and_predicted() {
     let dir = tempfile::tempdir().unwrap();
-    let config = config(dir.path(), BackendChoice::Xla, &["net=mlp", "epochs=3"]);
+    let config = config(dir.path(), Choice::Of(&XLA), &["net=mlp", "epochs=3"]);
     let last = train(&config, &mut ()).unwrap().last.unwrap();
     assert!(last.accuracy > 0.95, "{}", last.accuracy);
-    let backend = select(BackendChoice::Xla, config.plugin.clone(), 1).unwrap();
-    let predictor = Predictor::open(backend.as_ref(), &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
+    let engine = open_engine(config.backend, None, 1).unwrap();
+    let predictor = Predictor::open(engine.as_ref(), &RunDir::new(&config.run_dir), None, Weights::Own).unwrap();
     assert_eq!(predictor.evaluate().unwrap().accuracy, last.accuracy);
 }
 
@@ -49,7 +51,7 @@ fn a_resumed_run_ends_in_the_same_bytes() {
     let set = ["net=cifar8-bn", "data.pad_to=[32, 32]", "data.channels=3", "data.flip=true"];
     let dirs = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let [unbroken, broken] =
-        dirs.each_ref().map(|dir| TrainConfig { max_steps: Some(6), ..config(dir.path(), BackendChoice::Xla, &set) });
+        dirs.each_ref().map(|dir| TrainConfig { max_steps: Some(6), ..config(dir.path(), Choice::Of(&XLA), &set) });
     train(&unbroken, &mut ()).unwrap();
     train(&TrainConfig { max_steps: Some(3), ..broken.clone() }, &mut ()).unwrap();
     assert_ne!(state(&broken), state(&unbroken), "control: the state moves");
@@ -60,7 +62,7 @@ fn a_resumed_run_ends_in_the_same_bytes() {
 
 #[test]
 fn embedded_and_xla_agree() {
-    let runs = [(BackendChoice::Xla, "seed=0"), (BackendChoice::Embedded, "seed=0"), (BackendChoice::Xla, "seed=1")];
+    let runs = [(Choice::Of(&XLA), "seed=0"), (Choice::Of(&EMBEDDED), "seed=0"), (Choice::Of(&XLA), "seed=1")];
     let [xla, embedded, control] = runs.map(|(backend, seed)| {
         let dir = tempfile::tempdir().unwrap();
         let config = TrainConfig { max_steps: Some(20), ..config(dir.path(), backend, &[seed]) };
@@ -79,7 +81,7 @@ fn two_replicas_take_the_steps_of_one() {
     let runs = [set.to_vec(), [&set[..], &["replicas=2"]].concat(), [&set[..], &["replicas=2", "batch=64"]].concat()];
     let [one, two, control] = runs.map(|set| {
         let dir = tempfile::tempdir().unwrap();
-        let config = TrainConfig { max_steps: Some(4), ..config(dir.path(), BackendChoice::Xla, &set) };
+        let config = TrainConfig { max_steps: Some(4), ..config(dir.path(), Choice::Of(&XLA), &set) };
         let summary = train(&config, &mut ()).unwrap();
         // no batch divides their number: every one counts once
         let counted: u64 = summary.confusion.iter().flatten().sum();

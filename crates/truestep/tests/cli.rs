@@ -90,7 +90,7 @@ fn doctor_tells_absent_from_broken() {
     let ran = truestep(&["doctor", "--plugin", "/no/such/plugin.so"]);
     assert_eq!(ran.code, Some(1), "{}", ran.out);
     let line = |what: &str| ran.out.lines().find(|l| l.split_whitespace().nth(1) == Some(what)).unwrap();
-    assert!(line("plugin").starts_with("BROKEN") && line("plugin").contains("/no/such/plugin.so"), "{}", ran.out);
+    assert!(line("xla").starts_with("BROKEN") && line("xla").contains("/no/such/plugin.so"), "{}", ran.out);
     assert!(line("digits").starts_with("ok") && line("digits").contains("1,442 training and 355 test"), "{}", ran.out);
     assert!(!line("cifar10").starts_with("BROKEN"), "{}", ran.out);
 }
@@ -385,7 +385,7 @@ fn the_readme_is_right() {
 
 #[test]
 fn gates_are_measured_with_their_controls() {
-    let ran = truestep(&["gate", "no-norm", "--engine", "interp-f64"]);
+    let ran = truestep(&["gate", "no-norm", "--backend", "interp-f64"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let rows: Vec<Vec<&str>> = ran.out.lines().map(|line| line.split_whitespace().collect()).collect();
     assert_eq!(rows[1][..5], ["no-norm", "cifar8", "heavy-ball", "interp-f64", "1e-10"], "{}", ran.out);
@@ -393,7 +393,7 @@ fn gates_are_measured_with_their_controls() {
     for (row, control) in rows[2..5].iter().zip(["same", "no-gradient-collective", "gradient-sum"]) {
         assert_eq!((row[0], row.last()), (control, Some(&"misses")), "{}", ran.out);
     }
-    let json = truestep(&["gate", "batch-repeat", "--net", "cifar8w-bn", "--engine", "interp-f64", "--json"]);
+    let json = truestep(&["gate", "batch-repeat", "--net", "cifar8w-bn", "--backend", "interp-f64", "--json"]);
     let report: serde_json::Value = serde_json::from_str(json.out.lines().next().unwrap()).unwrap();
     assert_eq!(report["verdict"], "pass");
     assert!(report["controls"][0]["ratio"].as_f64().unwrap() > 10.0, "{report}");

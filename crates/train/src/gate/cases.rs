@@ -1,9 +1,9 @@
 //! The gates.
 
+use truestep_engine::{Arithmetic, Engine};
 use truestep_prove::Mutant;
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render};
 
-use super::engine::GateEngine;
 use super::inputs::{NORMALISED, inputs};
 use super::measure::{GateReport, Run, Trial};
 use crate::TrainError;
@@ -82,17 +82,17 @@ impl Gate {
     ///   beside their moments make it about 1e-13.
     /// * f32, 1e-3: rounding is 6e-8, which the same sums and twenty layers make 1e-5 to 1e-4.
     /// * Bit-equality allows nothing.
-    fn tolerance(self, engine: &GateEngine) -> f64 {
-        match (self, engine) {
+    fn tolerance(self, arithmetic: Arithmetic) -> f64 {
+        match (self, arithmetic) {
             (Gate::ReplicasBitEqual, _) => 0.0,
-            (_, GateEngine::InterpF64) => 1e-10,
-            (_, GateEngine::InterpF32 | GateEngine::Xla(_)) => 1e-3,
+            (_, Arithmetic::Wide) => 1e-10,
+            (_, Arithmetic::Declared) => 1e-3,
         }
     }
 }
 
 /// The most replicas of any gate.
-pub(super) const MAX_REPLICAS: usize = 4;
+pub const MAX_REPLICAS: usize = 4;
 
 /// How often a batch is repeated.
 const REPEATS: usize = 4;
@@ -120,8 +120,8 @@ impl GateCase {
     /// compared; and XLA.
     pub fn engines(&self) -> [&'static str; 2] {
         match self.gate {
-            Gate::ReplicasBitEqual => ["interp-f32", "xla-f32"],
-            Gate::SyncBn | Gate::NoNorm | Gate::BatchRepeat => ["interp-f64", "xla-f32"],
+            Gate::ReplicasBitEqual => ["embedded", "xla"],
+            Gate::SyncBn | Gate::NoNorm | Gate::BatchRepeat => ["interp-f64", "xla"],
         }
     }
 
@@ -129,8 +129,8 @@ impl GateCase {
     ///
     /// # Errors
     /// [`TrainError::Recipe`] or [`TrainError::Request`] for a network that the gate is not for; the engine's.
-    pub fn run(&self, engine: &GateEngine, controls: Controls) -> Result<GateReport, TrainError> {
-        let mut trial = self.trial(self.gate.tolerance(engine))?;
+    pub fn run(&self, engine: &dyn Engine, controls: Controls) -> Result<GateReport, TrainError> {
+        let mut trial = self.trial(self.gate.tolerance(engine.row().arithmetic))?;
         if controls == Controls::First {
             trial.controls.truncate(1);
         }
@@ -139,7 +139,7 @@ impl GateCase {
             gate: self.gate.name(),
             net: self.net,
             optimizer: self.optimizer,
-            engine: engine.name(),
+            engine: engine.row().name,
             tolerance: trial.tolerance,
             worst,
             controls,
@@ -250,8 +250,14 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
+    use truestep_engine::{INTERP_F64, Options};
+
     use super::super::measure::Verdict;
     use super::*;
+
+    fn reference() -> Box<dyn Engine> {
+        INTERP_F64.open(&Options::default()).unwrap()
+    }
 
     fn case() -> GateCase {
         GateCase::all().find(|case| case.gate == Gate::SyncBn).unwrap()
@@ -261,20 +267,20 @@ mod tests {
     fn a_control_that_cannot_be_seen_makes_a_gate_vacuous() {
         let mut trial = case().trial(1e-10).unwrap();
         trial.controls.retain(|(what, _)| *what == "drop-chan");
-        assert_eq!(trial.measure(&GateEngine::InterpF64).unwrap().2, Verdict::Pass);
+        assert_eq!(trial.measure(reference().as_ref()).unwrap().2, Verdict::Pass);
         // With equal shards, what Chan's formula adds is zero.
         let inputs = trial.run.with_the_first_shard_everywhere().inputs;
         for run in [trial.expected.as_mut().unwrap(), &mut trial.run, &mut trial.controls[0].1] {
             run.inputs.clone_from(&inputs);
         }
-        assert_eq!(trial.measure(&GateEngine::InterpF64).unwrap().2, Verdict::Vacuous);
+        assert_eq!(trial.measure(reference().as_ref()).unwrap().2, Verdict::Vacuous);
     }
 
     #[test]
     fn a_mutant_in_place_of_the_step_fails() {
         let mut trial = case().trial(1e-10).unwrap();
         trial.run = trial.run.mutated("norm-gradient-twice").unwrap();
-        let (_, _, verdict) = trial.measure(&GateEngine::InterpF64).unwrap();
+        let (_, _, verdict) = trial.measure(reference().as_ref()).unwrap();
         assert_eq!(verdict, Verdict::Fail);
     }
 }

@@ -1,12 +1,12 @@
 //! How far a step on an engine is from the same step in double precision.
 
 use serde::Serialize;
-use truestep_step::{Artifact, Problem, Role};
+use truestep_engine::{Engine, INTERP_F64, Options};
+use truestep_step::{Artifact, Manifest, Problem, Role, Sharding};
 
-use super::engine::GateEngine;
-use super::inputs::{inputs, shard};
-use super::measure::difference;
-use crate::TrainError;
+use super::inputs::inputs;
+use super::measure::{Values, difference, outputs};
+use crate::{TrainError, loaded::Loaded};
 
 /// The outputs of one role after one step, beside those of `interp-f64`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,19 +29,18 @@ pub struct Deviation {
 ///
 /// # Errors
 /// The engine's; [`TrainError::Mismatch`] if text and manifest disagree.
-pub fn deviations(artifact: &Artifact, problem: &Problem, engine: &GateEngine) -> Result<Vec<Deviation>, TrainError> {
+pub fn deviations(artifact: &Artifact, problem: &Problem, engine: &dyn Engine) -> Result<Vec<Deviation>, TrainError> {
     let manifest = &artifact.manifest;
     let global = inputs(manifest, problem, manifest.replicas)?;
-    let parts: Vec<_> = (0..manifest.replicas).map(|r| shard(manifest, &global, r)).collect();
-    let run = |engine: &GateEngine| engine.prepare(artifact)?.run(&parts);
-    let (expected, found) = (run(&GateEngine::InterpF64)?, run(engine)?);
+    let run = |engine: &dyn Engine| outputs(&Loaded::new(engine, artifact)?, &global, 1);
+    let (expected, found) = (run(INTERP_F64.open(&Options::default())?.as_ref())?, run(engine)?);
 
     let mut groups: Vec<(Role, Vec<Measured>)> = Vec::new();
     for (i, slot) in manifest.outputs.iter().enumerate() {
         let before = manifest.inputs.iter().position(|input| input.donated_to == Some(i));
         let of_replica = |r: usize| {
             let (e, f) = (&expected[r][i], &found[r][i]);
-            let change = before.map(|k| apart(f, e) / apart(e, parts[r][k]));
+            let change = before.map(|k| apart(f, e) / apart(e, block(manifest, &global, k, r)));
             (difference(f, e, 1.0), change)
         };
         let (relative, of_change) = (0..manifest.replicas)
@@ -55,6 +54,18 @@ pub fn deviations(artifact: &Artifact, problem: &Problem, engine: &GateEngine) -
         }
     }
     Ok(groups.into_iter().map(|(role, group)| summary(role, group)).collect())
+}
+
+/// What replica `r` gets of input `i`.
+fn block<'v>(manifest: &Manifest, global: &'v Values, i: usize, r: usize) -> &'v [f64] {
+    let values = &global[i];
+    match manifest.inputs[i].sharding {
+        Sharding::Replicated => values,
+        Sharding::Axis0 => {
+            let n = values.len() / manifest.replicas;
+            &values[r * n..][..n]
+        }
+    }
 }
 
 /// One tensor.
@@ -80,6 +91,7 @@ fn apart(x: &[f64], y: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use truestep_engine::{EMBEDDED, Row};
     use truestep_step::{Kind, Recipe, render};
 
     #[test]
@@ -87,9 +99,10 @@ mod tests {
         let problem = Problem { image: [16, 16, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.5; 3] };
         let set = ["net=cifar8w-bn", "batch=4", "replicas=2", "optimizer={name='adamw'}"].map(str::to_owned);
         let step = render(&Recipe::preset("cifar8", &set).unwrap(), &problem, Kind::TrainStep).unwrap();
-        let exact = deviations(&step, &problem, &GateEngine::InterpF64).unwrap();
+        let engine = |row: &Row| row.open(&Options::default()).unwrap();
+        let exact = deviations(&step, &problem, engine(&INTERP_F64).as_ref()).unwrap();
         assert!(exact.iter().all(|group| group.largest == 0.0));
-        let single = deviations(&step, &problem, &GateEngine::InterpF32).unwrap();
+        let single = deviations(&step, &problem, engine(&EMBEDDED).as_ref()).unwrap();
         let of = |role| single.iter().find(|group| group.role == role).unwrap();
         for role in [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::RunningMean, Role::RunningVar] {
             let Deviation { median, largest, of_change, .. } = of(role);

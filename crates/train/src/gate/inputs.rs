@@ -4,7 +4,7 @@ use truestep_data::Draws;
 use truestep_interp::Tensor;
 use truestep_step::{Manifest, Optimizer, Problem, Role, Sharding, Slot, initial_state};
 
-use super::engine::Values;
+use super::measure::Values;
 use crate::TrainError;
 
 /// What shard r is brighter by than shard 0, per r, in grey levels: 0.5 after normalisation with mean and deviation 0.5.
@@ -64,16 +64,4 @@ fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>,
         Role::EmaDecay => vec![0.9],
         Role::Loss | Role::Correct | Role::Finite | Role::Logits => unreachable!("{:?} is an output", slot.role),
     }
-}
-
-/// What replica `r` gets of the global inputs.
-pub(super) fn shard<'v>(manifest: &Manifest, global: &'v Values, r: usize) -> Vec<&'v [f64]> {
-    let part = |(slot, values): (&Slot, &'v Vec<f64>)| match slot.sharding {
-        Sharding::Replicated => &values[..],
-        Sharding::Axis0 => {
-            let n = values.len() / manifest.replicas;
-            &values[r * n..][..n]
-        }
-    };
-    manifest.inputs.iter().zip(global).map(part).collect()
 }

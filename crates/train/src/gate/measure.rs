@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
-use truestep_step::{Artifact, Manifest, Role};
+use truestep_engine::{DeviceValue, Engine, Input};
+use truestep_step::{Artifact, Manifest, Role, Slot};
 
-use super::engine::{GateEngine, Prepared, Values};
-use super::inputs::shard;
-use crate::TrainError;
+use crate::{TrainError, loaded::Loaded};
+
+/// The elements of every input or output, in order, as real numbers.
+pub(super) type Values = Vec<Vec<f64>>;
 
 /// A control must miss by at least this many times the tolerance.
 pub const MARGIN: f64 = 10.0;
@@ -89,8 +91,8 @@ pub(super) struct Trial {
 
 impl Trial {
     /// The miss of the claim, the controls and the verdict.
-    pub(super) fn measure(&self, engine: &GateEngine) -> Result<(Miss, Vec<Control>, Verdict), TrainError> {
-        let mut programs = Programs { engine, prepared: HashMap::new() };
+    pub(super) fn measure(&self, engine: &dyn Engine) -> Result<(Miss, Vec<Control>, Verdict), TrainError> {
+        let mut programs = Programs { engine, loaded: HashMap::new() };
         let expected = match &self.expected {
             Some(run) => Some((programs.run(run, self.steps)?.remove(0), &run.artifact.manifest)),
             None => None,
@@ -127,32 +129,38 @@ fn verdict(holds: bool, controls: &[Control]) -> Verdict {
 
 /// The programs of a trial, each text made ready once.
 struct Programs<'a> {
-    engine: &'a GateEngine,
-    prepared: HashMap<&'a str, Prepared<'a>>,
+    engine: &'a dyn Engine,
+    loaded: HashMap<&'a str, Loaded>,
 }
 
 impl<'a> Programs<'a> {
     /// The outputs of every replica after some steps.
     fn run(&mut self, run: &'a Run, steps: usize) -> Result<Vec<Values>, TrainError> {
-        let (text, manifest) = (run.artifact.text.as_str(), &run.artifact.manifest);
-        if !self.prepared.contains_key(text) {
-            self.prepared.insert(text, self.engine.prepare(&run.artifact)?);
+        let text = run.artifact.text.as_str();
+        if !self.loaded.contains_key(text) {
+            self.loaded.insert(text, Loaded::new(self.engine, &run.artifact)?);
         }
-        let mut outputs: Vec<Values> = Vec::new();
-        for _ in 0..steps {
-            let inputs = |r: usize| {
-                let mut values = shard(manifest, &run.inputs, r);
-                if let Some(last) = outputs.get(r) {
-                    let next = manifest.inputs.iter().map(|slot| slot.donated_to.map(|to| &last[to]));
-                    values.iter_mut().zip(next).for_each(|(v, next)| *v = next.map_or(*v, |next| next));
-                }
-                values
-            };
-            let inputs: Vec<_> = (0..manifest.replicas).map(inputs).collect();
-            outputs = self.prepared[text].run(&inputs)?;
-        }
-        Ok(outputs)
+        outputs(&self.loaded[text], &run.inputs, steps)
     }
+}
+
+/// The outputs of every replica after `steps` steps from these global inputs, the state of one being the next one's.
+pub(super) fn outputs(program: &Loaded, inputs: &Values, steps: usize) -> Result<Vec<Values>, TrainError> {
+    let manifest = program.manifest();
+    let upload = |(i, numbers): (usize, &Vec<f64>)| program.upload_numbers(i, numbers);
+    let given = inputs.iter().enumerate().map(upload).collect::<Result<Vec<DeviceValue>, _>>()?;
+    let mut last: Vec<DeviceValue> = Vec::new();
+    for _ in 0..steps {
+        let next = |slot: &Slot| slot.donated_to.and_then(|to| last.get(to));
+        let values = manifest.inputs.iter().zip(&given).map(|(slot, given)| Input::Keep(next(slot).unwrap_or(given)));
+        last = program.run(values.collect())?;
+    }
+    let mut replicas = vec![Values::new(); manifest.replicas];
+    for (i, value) in last.iter().enumerate() {
+        let of_replicas = program.download_numbers(i, value)?;
+        replicas.iter_mut().zip(of_replicas).for_each(|(outputs, numbers)| outputs.push(numbers));
+    }
+    Ok(replicas)
 }
 
 /// The largest difference of the replicas' outputs, numbered from `first`, from `expected`. Correct counts are compared

@@ -6,11 +6,9 @@
 
 mod cases;
 mod deviation;
-mod engine;
 mod inputs;
 mod measure;
 
-pub use cases::{Controls, Gate, GateCase};
+pub use cases::{Controls, Gate, GateCase, MAX_REPLICAS};
 pub use deviation::{Deviation, deviations};
-pub use engine::GateEngine;
 pub use measure::{Control, GateReport, MARGIN, Miss, Verdict};

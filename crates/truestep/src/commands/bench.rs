@@ -6,8 +6,9 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
+use truestep_engine::Compilation;
 use truestep_step::{Choices, Kind, Mask, Problem, Recipe, initial_state, masks, render_with};
-use truestep_train::{Compilation, Count, DataPlan, Progress, Scalars, TrainProgram, tune};
+use truestep_train::{Count, DataPlan, Progress, Scalars, TrainProgram, tune};
 
 /// Measures speed
 #[derive(Args)]
@@ -122,15 +123,15 @@ impl Step {
     fn measure(&self) -> Result<Measured> {
         let recipe = self.recipe.load(self.batch.map(|batch| format!("batch={batch}")))?;
         let problem = self.problem(&recipe)?;
-        let backend = self.backend.open(recipe.replicas)?;
+        let engine = self.backend.open(recipe.replicas)?;
         let step = |choices: &Choices| render_with(&recipe, &problem, Kind::TrainStep, choices);
-        let choices = match backend.tuner().filter(|_| self.tune) {
+        let choices = match engine.tuner().filter(|_| self.tune) {
             Some(tuner) => tune(tuner, &|choices| Ok(vec![step(choices)?]), &mut Progress::stderr())?,
             None => Choices::default(),
         };
         let artifact = step(&choices)?;
         let accumulate = (recipe.accumulate > 1).then(|| render_with(&recipe, &problem, Kind::Accumulate, &choices));
-        let program = TrainProgram::compile(backend.as_ref(), &artifact, accumulate.transpose()?.as_ref())?;
+        let program = TrainProgram::compile(engine.as_ref(), &artifact, accumulate.transpose()?.as_ref())?;
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));
 
@@ -159,7 +160,7 @@ impl Step {
         }
         ensure!(loss.is_finite(), "the loss is not finite after {} steps", self.warmup + self.steps);
         steps_s.sort_by(f64::total_cmp);
-        let (backend, device) = (backend.name(), backend.device());
+        let (backend, device) = (engine.row().name, engine.device());
         Ok(Measured { backend, device, batch: recipe.batch, compile_s, compile_cached, steps_s, loss })
     }
 }

@@ -1,15 +1,14 @@
 //! `truestep doctor`: what works here, one line per check.
 
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use clap::Args;
 use std::{path::PathBuf, process::ExitCode, thread};
 use truestep_data::{DataError, DatasetName, DatasetSpec, Source};
-use truestep_pjrt::{Plugin, setup};
+use truestep_engine::{ENGINES, Options, Row, cache_dir};
 
-use super::setup::check;
 use crate::{fault, output::print_line, table::grouped};
 
-/// Checks cores, plugin, data sets and cache, one line each
+/// Checks cores, engines, data sets and cache, one line each
 ///
 /// What is merely absent is no fault; what is there and does not work is one, and makes the exit code non-zero.
 #[derive(Args)]
@@ -42,21 +41,9 @@ impl Doctor {
         };
         line("cores", thread::available_parallelism().map_or_else(broken_by, |n| Outcome::Good(n.to_string())))?;
         line("cache", cache())?;
-        match setup::discover(self.plugin.as_deref()) {
-            None => line("plugin", Outcome::Absent("run `truestep setup` to install XLA's CPU plugin".into()))?,
-            Some(path) => match Plugin::load(&path) {
-                Err(error) => line("plugin", broken_by(error))?,
-                Ok(plugin) => {
-                    let (major, minor) = plugin.api_version();
-                    line("plugin", Outcome::Good(format!("{}, C API {major}.{minor}", path.display())))?;
-                    let checked = check(&plugin).map_or_else(broken_by, |(platform, replicas)| {
-                        Outcome::Good(format!(
-                            "all-reduce over {replicas} replicas and convolution right on {platform}"
-                        ))
-                    });
-                    line("self-check", checked)?;
-                }
-            },
+        let options = Options { plugin: self.plugin, ..Options::default() };
+        for row in ENGINES {
+            line(row.name, engine(row, &options))?;
         }
         for name in DatasetName::ALL {
             line(&name.to_string(), dataset(name))?;
@@ -69,9 +56,17 @@ fn broken_by(error: impl Into<Error>) -> Outcome {
     Outcome::Broken(error.into())
 }
 
+/// An engine that can be installed is absent until it is.
+fn engine(row: &Row, options: &Options) -> Outcome {
+    match &row.install {
+        Some(install) if row.found(options).is_none() => Outcome::Absent(install.how.into()),
+        _ => row.check(options).map_or_else(broken_by, Outcome::Good),
+    }
+}
+
 fn cache() -> Outcome {
     let writable = || -> Result<PathBuf> {
-        let dir = setup::cache_dir()?;
+        let dir = cache_dir().context("there is no cache folder: neither XDG_CACHE_HOME nor HOME is set")?;
         std::fs::create_dir_all(&dir)?;
         tempfile::tempfile_in(&dir)?;
         Ok(dir)

@@ -29,8 +29,8 @@ pub struct Eval {
 impl Eval {
     pub fn run(self) -> Result<()> {
         let run = existing(self.run_dir)?;
-        let backend = self.backend.open(1)?;
-        let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
+        let engine = self.backend.open(1)?;
+        let predictor = Predictor::open(engine.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
         let evaluation = predictor.evaluate()?;
         let mut table = Table::new([("class", Align::Left), ("images", Align::Right), ("accuracy", Align::Right)]);
         for (k, (class, row)) in predictor.classes().iter().zip(&evaluation.confusion).enumerate() {
@@ -38,7 +38,7 @@ impl Eval {
             let share = if images > 0 { percent(row[k] as f64 / images as f64) } else { "–".into() };
             table.row([class.clone(), grouped(images as usize), share]);
         }
-        print_line(format_args!("{}, step {}, on {}", run.path().display(), predictor.step(), backend.name()))?;
+        print_line(format_args!("{}, step {}, on {}", run.path().display(), predictor.step(), engine.row().name))?;
         print(table)?;
         let images = grouped(evaluation.images as usize);
         print_line(format_args!(

@@ -4,11 +4,11 @@ use crate::{
     output::{print, print_line},
     table::{Align, Table},
 };
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, ensure};
 use clap::{Args, builder::PossibleValuesParser};
 use std::{path::PathBuf, process::ExitCode};
-use truestep_pjrt::setup;
-use truestep_train::{Controls, Gate as Claim, GateCase, GateEngine, GateReport, Miss, Verdict};
+use truestep_engine::{ENGINES, Engine, Options};
+use truestep_train::{Controls, Gate as Claim, GateCase, GateReport, MAX_REPLICAS, Miss, Verdict};
 
 /// Measures claims about train steps, each with controls that must fail
 ///
@@ -26,9 +26,9 @@ pub struct Gate {
     /// Networks to run them on; all by default
     #[arg(long, value_name = "NAME")]
     net: Vec<String>,
-    /// Engines to run them on; all by default
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(GateEngine::NAMES))]
-    engine: Vec<String>,
+    /// Engines to run them on; by default all that a gate asks for
+    #[arg(long, value_name = "ENGINE", value_parser = PossibleValuesParser::new(ENGINES.map(|row| row.name)))]
+    backend: Vec<String>,
     /// PJRT plugin to load instead of the one that would be found
     #[arg(long, value_name = "FILE")]
     plugin: Option<PathBuf>,
@@ -46,9 +46,9 @@ impl Gate {
         let engines = self.engines(|name| cases.iter().any(|case| case.engines().contains(&name)))?;
         let mut reports = Vec::new();
         for case in &cases {
-            for engine in engines.iter().filter(|engine| case.engines().contains(&engine.name())) {
-                eprint!("{} {} {} {} … ", case.gate.name(), case.net, case.optimizer, engine.name());
-                let report = case.run(engine, Controls::All)?;
+            for engine in engines.iter().filter(|engine| case.engines().contains(&engine.row().name)) {
+                eprint!("{} {} {} {} … ", case.gate.name(), case.net, case.optimizer, engine.row().name);
+                let report = case.run(engine.as_ref(), Controls::All)?;
                 eprintln!("{}", word(report.verdict));
                 if self.json {
                     print_line(serde_json::to_string(&report)?)?;
@@ -65,18 +65,11 @@ impl Gate {
     }
 
     /// The engines asked for that are of use.
-    fn engines(&self, of_use: impl Fn(&str) -> bool) -> Result<Vec<GateEngine>> {
-        let wanted = |name: &&str| of_use(name) && (self.engine.is_empty() || self.engine.iter().any(|n| n == name));
-        let open = |name: &str| match name {
-            "interp-f64" => Ok(GateEngine::InterpF64),
-            "interp-f32" => Ok(GateEngine::InterpF32),
-            _ => {
-                let hint = "XLA needs a PJRT plugin: `truestep setup` installs one; `--engine interp-f64` does without";
-                let path = setup::discover(self.plugin.as_deref()).ok_or_else(|| anyhow!(hint))?;
-                Ok(GateEngine::xla(&path)?)
-            }
-        };
-        GateEngine::NAMES.into_iter().filter(wanted).map(open).collect()
+    fn engines(&self, of_use: impl Fn(&str) -> bool) -> Result<Vec<Box<dyn Engine>>> {
+        let options = Options { plugin: self.plugin.clone(), replicas: MAX_REPLICAS, cache: None };
+        let asked = |name: &str| self.backend.is_empty() || self.backend.iter().any(|n| n == name);
+        let rows = ENGINES.into_iter().filter(|row| of_use(row.name) && asked(row.name));
+        Ok(rows.map(|row| row.open(&options)).collect::<Result<_, _>>()?)
     }
 }
 

@@ -1,16 +1,16 @@
 //! `truestep run`: any StableHLO module on any engine.
 
 use crate::{
-    module_inputs::{Inputs, Values},
+    backend_arg::choices,
+    module_inputs::Inputs,
     output::print,
     table::{Align, Table},
 };
-use anyhow::{Context, Result, anyhow, ensure};
-use clap::{Args, ValueEnum};
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
 use std::{fs, path::PathBuf};
-use truestep_interp::{Scalar, Tensor, eval_replicas};
-use truestep_ir::{ElemKind, Func, Module, TensorType, decode_f64, decode_i64, parse};
-use truestep_pjrt::{Client, CompileOptions, Plugin, setup};
+use truestep_engine::{Choice, CompileCache, DeviceValue, Input, Interface, Options, Placement, Program};
+use truestep_ir::{ElemKind, TensorType, decode_f64, decode_i64, parse};
 use truestep_train::{HostTensor, to_safetensors, write_atomically};
 
 /// Runs a StableHLO module and prints what comes out
@@ -22,10 +22,10 @@ use truestep_train::{HostTensor, to_safetensors, write_atomically};
 pub struct Run {
     /// Text of the module
     file: PathBuf,
-    /// Engine
-    #[arg(long, value_enum, default_value_t = Engine::InterpF64)]
-    backend: Engine,
-    /// PJRT plugin for xla, instead of the one that would be found
+    /// Engine that runs it
+    #[arg(long, value_name = "ENGINE", default_value = "interp-f64", value_parser = choices())]
+    backend: Choice,
+    /// PJRT plugin to load instead of the one that would be found
     #[arg(long, value_name = "FILE")]
     plugin: Option<PathBuf>,
     /// Safetensors file with the inputs, named in0, in1, … or arg0, arg1, …; other names count in alphabetical order
@@ -39,88 +39,44 @@ pub struct Run {
     out: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Engine {
-    /// The interpreter in double precision, rounding to the declared types
-    InterpF64,
-    /// The embedded engine, the interpreter in single precision
-    Embedded,
-    /// XLA through a PJRT plugin
-    Xla,
-}
-
 impl Run {
     pub fn run(self) -> Result<()> {
         let file = self.file.display();
         let text = fs::read_to_string(&self.file).with_context(|| format!("{file}: cannot be read"))?;
         let module = parse(&text).with_context(|| format!("{file}"))?;
-        let entry = module.entry().with_context(|| format!("{file}: no function is named main"))?;
-        let (replicas, partitions) = (module.num_replicas, module.num_partitions);
-        ensure!(replicas == 1 || partitions == 1, "{file}: expected replicas or partitions, found both");
-        let on_xla = matches!(self.backend, Engine::Xla);
-        ensure!(!on_xla || partitions == 1, "{file}: partitions run on the interpreter only");
-        let n = replicas * partitions;
-        let entry = &entry.partitions_as_replicas();
-        let types: Vec<TensorType> = entry.param_types().cloned().collect();
+        let interface = Interface::of(&module).with_context(|| format!("{file}"))?;
+        let (types, n) = (&interface.inputs, interface.processes);
         let inputs = match (&self.inputs, self.random) {
-            (Some(path), _) => Inputs::read(path, &types, n)?,
-            (None, Some(seed)) => Inputs::random(seed, &types, n),
+            (Some(path), _) => Inputs::read(path, types, n)?,
+            (None, Some(seed)) => Inputs::random(seed, types, n),
             (None, None) if types.is_empty() => vec![Vec::new(); n],
             (None, None) => return Err(anyhow!("{file} takes {} inputs: give --inputs or --random", types.len())),
         };
-        let outputs = match self.backend {
-            Engine::InterpF64 => interpret::<f64>(entry, &types, &inputs)?,
-            Engine::Embedded => interpret::<f32>(entry, &types, &inputs)?,
-            Engine::Xla => self.on_xla(&text, &module, &types, &inputs)?,
-        };
-        let outputs = stack(outputs, entry.result_types());
+        let options = Options { plugin: self.plugin.clone(), replicas: n, cache: CompileCache::user() };
+        let engine = self.backend.open(&options)?;
+        let executable = engine.compile(Program { text: &text, module: &module })?;
+        let blocks = |i: usize| inputs.iter().flat_map(|process| &process[i]).copied().collect();
+        let upload = |i| executable.upload(i, blocks(i), Placement::Split).map(Input::Give);
+        let values = executable.run((0..types.len()).map(upload).collect::<Result<_, _>>()?)?;
+        let download = |(i, value): (usize, &DeviceValue)| executable.download(i, value, Placement::Split)?.wait();
+        let outputs = values.iter().enumerate().map(download).collect::<Result<Vec<_>, _>>()?;
+        let outputs = named(outputs, &interface);
         print(table(&outputs))?;
         if let Some(path) = &self.out {
             write_atomically(path, &to_safetensors(&outputs)?)?;
         }
         Ok(())
     }
-
-    fn on_xla(&self, text: &str, module: &Module, types: &[TensorType], inputs: &Values) -> Result<Values> {
-        let replicas = module.num_replicas;
-        let path = setup::discover(self.plugin.as_deref())
-            .ok_or_else(|| anyhow!("there is no PJRT plugin; `truestep setup` installs one"))?;
-        let client = Client::for_replicas(&Plugin::load(&path)?, replicas)?;
-        let program = client.compile(text, CompileOptions::replicas(replicas))?;
-        let upload = |device: usize, values: &Vec<Vec<u8>>| -> Result<Vec<_>> {
-            Ok(values
-                .iter()
-                .zip(types)
-                .map(|(bytes, ty)| client.upload(bytes, ty, device))
-                .collect::<Result<_, _>>()?)
-        };
-        let devices = program.devices().iter();
-        let buffers =
-            devices.zip(inputs).map(|(&device, values)| upload(device, values)).collect::<Result<Vec<_>>>()?;
-        let arguments: Vec<Vec<_>> = buffers.iter().map(|values| values.iter().collect()).collect();
-        let outputs = program.execute(&arguments)?;
-        let fetch = |values: &Vec<truestep_pjrt::Buffer>| values.iter().map(|buffer| buffer.to_host()).collect();
-        Ok(outputs.iter().map(fetch).collect::<Result<_, _>>()?)
-    }
 }
 
-fn interpret<S: Scalar<Ctx = ()>>(entry: &Func, types: &[TensorType], inputs: &Values) -> Result<Values> {
-    let decode = |values: &Vec<Vec<u8>>| -> Vec<Tensor<S>> {
-        values.iter().zip(types).map(|(bytes, ty)| Tensor::from_bytes(ty, bytes)).collect()
-    };
-    let outputs = eval_replicas(&(), entry, inputs.iter().map(decode).collect())?;
-    Ok(outputs.iter().map(|values| values.iter().map(Tensor::to_bytes).collect()).collect())
-}
-
-/// Every output once; at several replicas with a leading axis of them.
-fn stack<'a>(outputs: Values, types: impl Iterator<Item = &'a TensorType>) -> Vec<HostTensor> {
-    let replicas = outputs.len();
-    let stacked = |(i, ty): (usize, &TensorType)| {
-        let bytes = outputs.iter().flat_map(|values| &values[i]).copied().collect();
-        let ty = if replicas == 1 { ty.clone() } else { ty.with_dims([&[replicas], ty.dims.as_slice()].concat()) };
+/// The outputs with their names; at several processes with a leading axis of them.
+fn named(outputs: Vec<Vec<u8>>, interface: &Interface) -> Vec<HostTensor> {
+    let stacked = |(i, (bytes, ty)): (usize, (Vec<u8>, &TensorType))| {
+        let n = interface.processes;
+        let ty = if n == 1 { ty.clone() } else { ty.with_dims([&[n], ty.dims.as_slice()].concat()) };
         HostTensor { name: format!("out{i}"), ty, bytes }
     };
-    types.enumerate().map(stacked).collect()
+    outputs.into_iter().zip(&interface.outputs).enumerate().map(stacked).collect()
 }
 
 /// Values shown of each output.

