@@ -1,29 +1,18 @@
 //! From a recipe to text and manifest.
 
+use crate::choices::Choices;
 use crate::forms::{self, Form, Forms};
 use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
 use crate::masks::{self, Mask};
-use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance, suggestion};
+use crate::problem::{Problem, network};
+use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance};
 use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ElemType, Literal, Module, TensorType, ValueId};
-use truestep_nets::{BatchStats, Init, KernelOrder, NETS, Net, NormMode, ParamSpec, Signature};
-
-/// What the network sees: facts about the prepared images.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Problem {
-    /// Height, width and channels of an image, after padding.
-    pub image: [usize; 3],
-    /// Number of classes.
-    pub classes: usize,
-    /// Mean of each channel, images scaled to `[0, 1]`.
-    pub mean: Vec<f64>,
-    /// Standard deviation of each channel, images scaled to `[0, 1]`.
-    pub std: Vec<f64>,
-}
+use truestep_nets::{BatchStats, KernelOrder, Net, NormMode, ParamSpec, Signature};
 
 /// A rendered program with its description.
 #[derive(Clone, Debug)]
@@ -56,15 +45,6 @@ impl Artifact {
     }
 }
 
-/// What may be chosen to suit a backend without changing what is computed.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Choices {
-    /// Order of the dimensions of convolution kernels, and of their moments, at the interface.
-    pub kernels: KernelOrder,
-    /// Instructions that are not in their native form.
-    pub forms: Forms,
-}
-
 /// Renders one program of a recipe.
 ///
 /// # Errors
@@ -88,29 +68,6 @@ pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Cho
     };
     let artifact = plan.artifact(program, values.as_ref(), kind);
     Ok(if choices.forms.is_empty() { artifact } else { artifact.with_forms(&choices.forms) })
-}
-
-/// The network of a recipe with its parameters and statistics for these images.
-///
-/// # Errors
-/// An unknown network (with a suggestion), images too small for it, or a start for norms that it has not.
-pub fn network(recipe: &Recipe, problem: &Problem) -> Result<(&'static Net, Signature), RecipeError> {
-    let net = Net::find(&recipe.net).ok_or_else(|| RecipeError {
-        place: "net".into(),
-        what: format!("no network `{}`{}", recipe.net, suggestion(&recipe.net, NETS.iter().map(|net| net.name))),
-    })?;
-    let signature = net.signature(problem.image, problem.classes);
-    if let Some(empty) = signature.params.iter().find(|p| p.dims.contains(&0)) {
-        let [h, w, _] = problem.image;
-        let what = format!("images of {h}×{w} are too small: {} would have shape {:?}", empty.name, empty.dims);
-        return Err(RecipeError { place: format!("net {}", recipe.net), what });
-    }
-    if recipe.norm.zero_init_last && signature.params.iter().all(|p| p.init != Init::BranchEnd) {
-        let what =
-            format!("expected false, since {} has no norm at the end of a residual branch, found true", recipe.net);
-        return Err(RecipeError { place: "norm.zero_init_last".into(), what });
-    }
-    Ok((net, signature))
 }
 
 const ENTRY: &str = "main";

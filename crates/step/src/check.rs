@@ -1,7 +1,7 @@
 //! Whether two artifacts of one recipe belong together.
 
 use crate::artifact::Artifact;
-use crate::manifest::{Mismatch, Role};
+use crate::manifest::{Mismatch, Role, Slot};
 use std::collections::HashMap;
 use truestep_ir::{Block, Func, Instr, Op, ValueId};
 
@@ -20,8 +20,7 @@ pub fn check_forward(step: &Artifact, forward: &Artifact) -> Result<(), Mismatch
     let mut in_step: Classes = whole.body.params.iter().enumerate().map(|(i, &v)| (v, i)).collect();
     let mut in_forward = Classes::new();
     for (slot, &value) in forward.manifest.inputs.iter().zip(&part.body.params) {
-        let same =
-            |other: &crate::Slot| other.role == slot.role && (slot.role == Role::Image || other.name == slot.name);
+        let same = |other: &Slot| other.role == slot.role && (slot.role == Role::Image || other.name == slot.name);
         let Some(at) = step.manifest.inputs.iter().position(same) else {
             let (what, found) = ("input of the forward".into(), slot.name.clone());
             return Err(Mismatch { variant: variant(), what, expected: "an input of the step".into(), found });

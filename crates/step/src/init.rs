@@ -1,60 +1,88 @@
 //! Initial state.
 
-use crate::artifact::{Problem, network};
-use crate::optimizer::regions;
+use crate::manifest::{Role, Slot};
+use crate::optimizer::{Regions, regions};
+use crate::problem::{Problem, network};
 use crate::recipe::{Recipe, RecipeError};
 use truestep_data::Draws;
-use truestep_nets::{Init, ParamSpec};
+use truestep_ir::encode_f64;
+use truestep_nets::{Init, Signature};
 
-/// The state that training starts from: one entry per state input of the train step, in order, as little-endian `f32`.
+/// The state that training starts from, slot by slot.
 ///
-/// Parameters follow their declared distribution, drawn from (seed, position of the parameter); moments start as the
-/// optimizer says, sums at 0, running means at 0, running variances at 1, moving averages at what they average.
-///
-/// # Errors
-/// As [`network`].
-pub fn initial_state(recipe: &Recipe, problem: &Problem) -> Result<Vec<Vec<u8>>, RecipeError> {
-    let (_, signature) = network(recipe, problem)?;
-    let params = &signature.params;
-    let numel = |p: &ParamSpec| p.dims.iter().product::<usize>();
-    let mut state: Vec<Vec<f32>> = params.iter().enumerate().map(|(i, p)| draw(recipe, p.init, numel(p), i)).collect();
-    let regions = regions(&recipe.optimizer);
-    for start in [regions.first_moment, regions.second_moment].into_iter().flatten() {
-        state.extend(params.iter().map(|p| vec![start; numel(p)]));
-    }
-    let (accumulates, averages) = (recipe.accumulate > 1, recipe.ema.is_some());
-    if accumulates {
-        state.extend(params.iter().map(|p| vec![0.0; numel(p)]));
-        state.push(vec![0.0]);
-    }
-    if averages {
-        state.extend_from_within(..params.len());
-    }
-    // the running statistics, those of the window, and their averages
-    for _ in 0..1 + usize::from(accumulates) + usize::from(averages) {
-        for stats in &signature.stats {
-            state.push(vec![0.0; stats.channels]);
-            state.push(vec![1.0; stats.channels]);
-        }
-    }
-    Ok(state.into_iter().map(|values| values.into_iter().flat_map(f32::to_le_bytes).collect()).collect())
+/// Parameters follow their declared distribution, drawn from (seed, place of the parameter in its network); moments start
+/// as the optimizer says, sums at 0, means at 0, variances at 1, the moving averages of parameters at the parameters.
+pub struct InitialState {
+    seed: u64,
+    zero_init_last: bool,
+    moments: Regions,
+    signature: Signature,
 }
 
-fn draw(recipe: &Recipe, init: Init, n: usize, param: usize) -> Vec<f32> {
-    let seed = recipe.seed;
-    match init {
-        Init::BranchEnd if recipe.norm.zero_init_last => vec![0.0; n],
-        Init::Zeros => vec![0.0; n],
-        Init::Ones | Init::BranchEnd => vec![1.0; n],
-        Init::HeNormal { fan } => {
-            let std = (2.0 / fan as f64).sqrt();
-            let mut draws = Draws::new(&[seed, param as u64]);
-            (0..n).map(|_| (std * draws.normal()) as f32).collect()
-        }
-        Init::Uniform { fan_in } => {
-            let bound = 1.0 / (fan_in as f64).sqrt();
-            let mut draws = Draws::new(&[seed, param as u64]);
-            (0..n).map(|_| (bound * (2.0 * draws.unit() - 1.0)) as f32).collect()
+impl InitialState {
+    /// That of `recipe`.
+    ///
+    /// # Errors
+    /// As [`network`].
+    pub fn new(recipe: &Recipe, problem: &Problem) -> Result<Self, RecipeError> {
+        let (_, signature) = network(recipe, problem)?;
+        let (seed, zero_init_last) = (recipe.seed, recipe.norm.zero_init_last);
+        Ok(InitialState { seed, zero_init_last, moments: regions(&recipe.optimizer), signature })
+    }
+
+    /// What `slot` of the recipe's train step starts at: the elements of the tensor as it is stored, row-major and
+    /// little-endian.
+    ///
+    /// # Panics
+    /// If the recipe has no such state.
+    pub fn of(&self, slot: &Slot) -> Vec<u8> {
+        let ty = slot.stored_ty();
+        let all = |start: f32| vec![f64::from(start); ty.numel()];
+        let moment =
+            |start: Option<f32>| all(start.unwrap_or_else(|| panic!("{}: no moment of the recipe", slot.name)));
+        let values = match slot.role {
+            Role::Param | Role::Shadow => self.param(&slot.name),
+            Role::FirstMoment => moment(self.moments.first_moment),
+            Role::SecondMoment => moment(self.moments.second_moment),
+            Role::Accumulator | Role::AccumulatorCount => all(0.0),
+            Role::RunningMean | Role::WindowMean | Role::ShadowMean => all(0.0),
+            Role::RunningVar | Role::WindowVar | Role::ShadowVar => all(1.0),
+            Role::Image
+            | Role::LearningRate
+            | Role::BiasCorrection1
+            | Role::BiasCorrection2
+            | Role::Apply
+            | Role::Keep
+            | Role::EmaDecay
+            | Role::Mask
+            | Role::Target
+            | Role::Loss
+            | Role::Correct
+            | Role::Finite
+            | Role::Logits => panic!("{}: no state", slot.name),
+        };
+        let size = ty.elem.bytes();
+        values.into_iter().flat_map(|v| encode_f64(ty.elem, v).to_le_bytes().into_iter().take(size)).collect()
+    }
+
+    /// The initial values of the parameter `name`.
+    fn param(&self, name: &str) -> Vec<f64> {
+        let found = self.signature.params.iter().enumerate().find(|(_, param)| param.name == name);
+        let (place, param) = found.unwrap_or_else(|| panic!("{name}: no parameter of the network"));
+        let n = param.dims.iter().product();
+        let mut draws = Draws::new(&[self.seed, place as u64]);
+        match param.init {
+            Init::BranchEnd if self.zero_init_last => vec![0.0; n],
+            Init::Zeros => vec![0.0; n],
+            Init::Ones | Init::BranchEnd => vec![1.0; n],
+            Init::HeNormal { fan } => {
+                let std = (2.0 / fan as f64).sqrt();
+                (0..n).map(|_| std * draws.normal()).collect()
+            }
+            Init::Uniform { fan_in } => {
+                let bound = 1.0 / (fan_in as f64).sqrt();
+                (0..n).map(|_| bound * (2.0 * draws.unit() - 1.0)).collect()
+            }
         }
     }
 }
@@ -62,27 +90,63 @@ fn draw(recipe: &Recipe, init: Init, n: usize, param: usize) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::artifact::render;
+    use crate::manifest::Kind;
+    use sha2::{Digest, Sha256};
+
+    fn problem([height, width, channels]: [usize; 3]) -> Problem {
+        let image = [height, width, channels];
+        Problem { image, classes: 10, mean: vec![0.5; channels], std: vec![0.25; channels] }
+    }
+
+    fn recipe(preset: &str, set: &[&str]) -> Recipe {
+        let set: Vec<String> = set.iter().map(ToString::to_string).collect();
+        Recipe::preset(preset, &set).unwrap()
+    }
+
+    /// Every state slot of the train step with its initial bytes.
+    fn state(recipe: &Recipe, problem: &Problem) -> Vec<(Slot, Vec<u8>)> {
+        let initial = InitialState::new(recipe, problem).unwrap();
+        let slots = render(recipe, problem, Kind::TrainStep).unwrap().manifest.inputs;
+        let state = slots.into_iter().filter(|slot| slot.role.is_state());
+        state.map(|slot| (slot.clone(), initial.of(&slot))).collect()
+    }
 
     #[test]
     fn branches_may_start_as_nothing() {
-        let problem = Problem { image: [32, 32, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
+        let problem = problem([32, 32, 3]);
         for (net, last, blocks) in [("resnet18", "bn2.weight", 8), ("resnet50", "bn3.weight", 16)] {
             let state = |zero: bool| {
                 let set = [format!("net={net}"), format!("norm.zero_init_last={zero}")];
-                let recipe = Recipe::preset("fashion-mnist-resnet18", &set).unwrap();
-                let (_, signature) = network(&recipe, &problem).unwrap();
-                (initial_state(&recipe, &problem).unwrap(), signature.params)
+                state(&Recipe::preset("fashion-mnist-resnet18", &set).unwrap(), &problem)
             };
-            let ((zero, params), (one, _)) = (state(true), state(false));
-            let differs: Vec<usize> = (0..zero.len()).filter(|&i| zero[i] != one[i]).collect();
-            assert_eq!(differs.len(), blocks);
-            for i in differs {
-                assert!(params[i].name.starts_with("layer") && params[i].name.ends_with(last), "{}", params[i].name);
-                assert!(zero[i].iter().all(|&byte| byte == 0));
+            let both = state(true).into_iter().zip(state(false));
+            let differing: Vec<_> = both.filter(|((_, zero), (_, one))| zero != one).collect();
+            assert_eq!(differing.len(), blocks);
+            for ((slot, zero), _) in differing {
+                assert!(slot.name.starts_with("layer") && slot.name.ends_with(last), "{}", slot.name);
+                assert!(slot.role == Role::Param && zero.iter().all(|&byte| byte == 0));
             }
         }
-        let set = ["norm.zero_init_last=true".to_string()];
-        let error = initial_state(&Recipe::preset("cifar8-bn", &set).unwrap(), &problem).unwrap_err().to_string();
+        let recipe = recipe("cifar8-bn", &["norm.zero_init_last=true"]);
+        let error = InitialState::new(&recipe, &problem).err().unwrap().to_string();
         assert!(error.starts_with("norm.zero_init_last: expected false, since cifar8-bn has no norm"), "{error}");
+    }
+
+    /// A seed means the same from version to version: runs are repeated, and checkpoints gone on from.
+    #[test]
+    fn a_seed_keeps_its_bytes() {
+        let every_region = ["optimizer={name='rmsprop-tf'}", "accumulate=2", "ema=0.9", "seed=7"];
+        let cases: [(&str, &[&str], [usize; 3], &str); 3] = [
+            ("mnist-linear", &[], [28, 28, 1], "79556495f99949cb"),
+            ("cifar8-bn", &every_region, [32, 32, 3], "3212c2b47c270293"),
+            ("fashion-mnist-resnet18", &["norm.zero_init_last=true"], [32, 32, 3], "273c4b5435be1731"),
+        ];
+        for (preset, set, image, expected) in cases {
+            let mut digest = Sha256::new();
+            state(&recipe(preset, set), &problem(image)).iter().for_each(|(_, bytes)| digest.update(bytes));
+            let found: String = digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(found, expected, "{preset}");
+        }
     }
 }

@@ -11,6 +11,7 @@
 
 mod artifact;
 mod check;
+mod choices;
 mod forms;
 mod init;
 mod interface;
@@ -18,18 +19,21 @@ mod loss;
 mod manifest;
 mod masks;
 mod optimizer;
+mod problem;
 mod recipe;
 mod stage;
 mod values;
 mod variant;
 
-pub use artifact::{Artifact, Choices, Problem, network, render, render_with};
+pub use artifact::{Artifact, render, render_with};
 pub use check::check_forward;
+pub use choices::Choices;
 pub use forms::{Form, Forms, Place, Site, places};
-pub use init::initial_state;
+pub use init::InitialState;
 pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use masks::{Mask, masks};
+pub use problem::{Problem, network};
 pub use recipe::{
     AdamW, Data, Decay, Difference, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer,
     PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,

@@ -1,9 +1,13 @@
 //! The manifest: what every input and output of an artifact is. Meaning lives here, never in a name.
 
-use crate::{Choices, Forms, KernelOrder, Recipe, Values};
+use crate::choices::Choices;
+use crate::forms::Forms;
+use crate::recipe::Recipe;
+use crate::values::Values;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use truestep_ir::{ElemType, Module, TensorType};
+use truestep_nets::KernelOrder;
 
 /// What an artifact computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

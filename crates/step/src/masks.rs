@@ -1,6 +1,6 @@
 //! Dropout and drop path: the factors that a step takes as inputs.
 
-use crate::artifact::{Problem, network};
+use crate::problem::{Problem, network};
 use crate::recipe::{Recipe, RecipeError};
 use truestep_data::Draws;
 use truestep_nets::{DropSite, Drops, Signature};

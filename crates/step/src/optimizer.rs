@@ -1,7 +1,6 @@
 //! The update rules, for one tensor at a time.
 
 use crate::recipe::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf};
-use crate::stage::{scaled, sum_of_squares};
 use truestep_ir::{Builder, Direction, Unary, ValueId};
 
 /// What the elements of the state beside the parameters start at; `None` for a region that an optimizer has not.
@@ -180,4 +179,16 @@ fn plus_decay(b: &mut Builder, direction: ValueId, param: ValueId, weight_decay:
 fn descend(b: &mut Builder, x: ValueId, direction: ValueId, lr: ValueId) -> ValueId {
     let step = scaled(b, direction, lr);
     b.sub(x, step)
+}
+
+pub(crate) fn sum_of_squares(b: &mut Builder, x: ValueId) -> ValueId {
+    let all: Vec<usize> = (0..b.ty(x).rank()).collect();
+    let squares = b.mul(x, x);
+    b.sum(squares, &all)
+}
+
+/// `factor·x`, of a scalar factor.
+pub(crate) fn scaled(b: &mut Builder, x: ValueId, factor: ValueId) -> ValueId {
+    let factor = b.broadcast_like(factor, &[], x);
+    b.mul(factor, x)
 }

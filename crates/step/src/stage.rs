@@ -2,7 +2,7 @@
 //! every tensor on, parameters are averaged over time, and nothing moves in a step that does not count.
 
 use crate::manifest::Role;
-use crate::optimizer::{self, Corrections, Tensor};
+use crate::optimizer::{self, Corrections, Tensor, scaled, sum_of_squares};
 use crate::recipe::Recipe;
 use truestep_ir::{Binary, Builder, ElemType, Func, Op, TensorType, Unary, ValueId};
 
@@ -227,16 +227,4 @@ fn clip(b: &mut Builder, limit: f64, gradients: &[ValueId]) -> Vec<ValueId> {
     let one = b.full_like(1.0, factor);
     let factor = b.binary(Binary::Minimum, one, factor);
     gradients.iter().map(|&g| scaled(b, g, factor)).collect()
-}
-
-pub(crate) fn sum_of_squares(b: &mut Builder, x: ValueId) -> ValueId {
-    let all: Vec<usize> = (0..b.ty(x).rank()).collect();
-    let squares = b.mul(x, x);
-    b.sum(squares, &all)
-}
-
-/// `factor·x`, of a scalar factor.
-pub(crate) fn scaled(b: &mut Builder, x: ValueId, factor: ValueId) -> ValueId {
-    let factor = b.broadcast_like(factor, &[], x);
-    b.mul(factor, x)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use truestep_ir::Op;
-use truestep_step::{Form, Kind, Problem, Recipe, Role, Sharding, initial_state, masks, network, render};
+use truestep_step::{Form, InitialState, Kind, Problem, Recipe, Role, Sharding, Slot, masks, network, render};
 
 fn recipe(preset: &str, overrides: &[&str]) -> Recipe {
     let overrides: Vec<String> = overrides.iter().map(ToString::to_string).collect();
@@ -39,9 +39,9 @@ fn the_train_step_has_its_inputs_in_order() {
     assert_eq!(step.manifest.inputs[0].dims, [4, 32, 32, 3]);
     assert_eq!(step.manifest.inputs[0].sharding, Sharding::Axis0);
     assert_eq!(step.manifest.inputs[1].name, "conv1.weight");
-    let sizes: Vec<usize> = initial_state(&recipe, &problem).unwrap().iter().map(Vec::len).collect();
-    let slots = step.manifest.inputs.iter().filter(|s| s.role.is_state());
-    assert_eq!(sizes, slots.map(|s| s.ty().size_bytes()).collect::<Vec<_>>());
+    let initial = InitialState::new(&recipe, &problem).unwrap();
+    let mut slots = step.manifest.inputs.iter().filter(|s| s.role.is_state());
+    assert!(slots.all(|slot| initial.of(slot).len() == slot.ty().size_bytes()));
 }
 
 #[test]
@@ -226,10 +226,12 @@ fn initial_parameters_are_torchvisions() {
         let reference = reference["torchvision"].as_object().unwrap();
         let recipe = Recipe::preset("cifar8", &[format!("net={net}"), "batch=2".into()]).unwrap();
         let problem = problem([64, 64, 3]);
-        let (_, signature) = network(&recipe, &problem).unwrap();
-        let state = initial_state(&recipe, &problem).unwrap();
-        assert_eq!(signature.params.len(), reference.len());
-        for (param, bytes) in signature.params.iter().zip(&state) {
+        let initial = InitialState::new(&recipe, &problem).unwrap();
+        let slots = render(&recipe, &problem, Kind::TrainStep).unwrap().manifest.inputs;
+        let params: Vec<&Slot> = slots.iter().filter(|slot| slot.role == Role::Param).collect();
+        assert_eq!(params.len(), reference.len());
+        for param in params {
+            let bytes = initial.of(param);
             let values: Vec<f64> =
                 bytes.chunks_exact(4).map(|b| f64::from(f32::from_le_bytes(b.try_into().unwrap()))).collect();
             let n = values.len() as f64;

@@ -3,7 +3,7 @@
 use truestep_data::Draws;
 use truestep_interp::{Tensor, eval};
 use truestep_ir::{Binary, Func, Instr, Op, ValueId};
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Slot, initial_state, render};
+use truestep_step::{Artifact, InitialState, Kind, Problem, Recipe, Role, Slot, render};
 
 /// A rendered train step with inputs for it.
 #[derive(Clone)]
@@ -31,11 +31,11 @@ fn uniform(draws: &mut Draws) -> f64 {
 fn bench(recipe: &Recipe, image: [usize; 3]) -> Bench {
     let problem = problem(image);
     let step = render(recipe, &problem, Kind::TrainStep).unwrap();
-    let mut state = initial_state(recipe, &problem).unwrap().into_iter();
+    let initial = InitialState::new(recipe, &problem).unwrap();
     let inputs = step.manifest.inputs.iter().map(|slot| {
         let mut draws = Draws::new(&[slot.role as u64, slot.name.len() as u64]);
         let (ty, n) = (slot.ty(), slot.ty().numel());
-        let stored = slot.role.is_state().then(|| Tensor::<f64>::from_bytes(&ty, &state.next().unwrap()).to_f64_vec());
+        let stored = slot.role.is_state().then(|| Tensor::<f64>::from_bytes(&ty, &initial.of(slot)).to_f64_vec());
         let mut around =
             |centre: Vec<f64>, spread: f64| centre.iter().map(|c| c + spread * uniform(&mut draws)).collect();
         let values: Vec<f64> = match slot.role {

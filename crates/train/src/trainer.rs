@@ -10,7 +10,7 @@ use truestep_data::{Loader, LoaderConfig, Position, Training};
 use truestep_engine::{Arithmetic, Choice, Compilation, CompileCache, DeviceValue, Engine, Options};
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
 use truestep_step::{
-    Artifact, Choices, Kind, Mask, NonFinite, Problem, Recipe, Role, initial_state, masks, render_with,
+    Artifact, Choices, InitialState, Kind, Mask, NonFinite, Problem, Recipe, Role, masks, render_with,
 };
 
 use crate::{
@@ -204,7 +204,10 @@ impl Run {
         compilation.note.iter().for_each(|note| observer.noted(note));
 
         let tensors = match &checkpoint {
-            None => initial_state(&recipe, &problem)?,
+            None => {
+                let initial = InitialState::new(&recipe, &problem)?;
+                program.state_slots().map(|slot| initial.of(slot)).collect()
+            }
             Some(checkpoint) => program
                 .state_slots()
                 .map(|slot| match slot.role.is_stored() {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use truestep_ir::TensorType;
-use truestep_step::{Kind, Recipe, Role, Slot, initial_state, render};
+use truestep_step::{InitialState, Kind, Recipe, Role, Slot, render};
 
 use crate::{
     Checkpoint, CheckpointMeta, Count, DataPlan, HostTensor, RunDir, TrainError, Weights, checkpoint::tensor_name,
@@ -67,15 +67,14 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     let mut given = read_safetensors(file)?;
     let mut mismatch = WeightsMismatch::default();
     let mut state: Vec<HostTensor> = Vec::with_capacity(slots.len());
-    let initial = initial_state(recipe, &problem)?;
-    for (slot, initial) in slots.iter().zip(initial).filter(|(slot, _)| slot.role.is_stored()) {
+    let initial = InitialState::new(recipe, &problem)?;
+    for slot in slots.iter().filter(|slot| slot.role.is_stored()) {
         let ours = matches!(slot.role, Role::Param | Role::RunningMean | Role::RunningVar);
         let bytes = match given.iter().position(|tensor| tensor.name == slot.name).filter(|_| ours) {
-            None if ours => {
-                mismatch.missing.push(slot.name.clone());
-                initial
+            None => {
+                mismatch.missing.extend(ours.then(|| slot.name.clone()));
+                initial.of(slot)
             }
-            None => initial,
             Some(at) => {
                 let tensor = given.swap_remove(at);
                 if tensor.ty != slot.stored_ty() {
@@ -122,11 +121,11 @@ mod tests {
         let file = dir.path().join("w.safetensors");
         let plan = DataPlan::new(&recipe.data).unwrap();
         let step = render(&recipe, &plan.problem(), Kind::TrainStep).unwrap();
+        let initial = InitialState::new(&recipe, &plan.problem()).unwrap();
         let slots = step.manifest.inputs.iter().filter(|slot| slot.role.is_state());
-        let state = slots.zip(initial_state(&recipe, &plan.problem()).unwrap());
-        let weights: Vec<HostTensor> = state
-            .filter(|(slot, _)| slot.role != Role::SecondMoment)
-            .map(|(slot, bytes)| HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes })
+        let weights: Vec<HostTensor> = slots
+            .filter(|slot| slot.role != Role::SecondMoment)
+            .map(|slot| HostTensor { name: slot.name.clone(), ty: slot.stored_ty(), bytes: initial.of(slot) })
             .collect();
         let counter = HostTensor {
             name: "bn1.num_batches_tracked".into(),

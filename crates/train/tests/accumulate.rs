@@ -4,7 +4,7 @@ use std::path::Path;
 
 use truestep_data::Draws;
 use truestep_engine::{Choice, EMBEDDED, Engine, XLA};
-use truestep_step::{Kind, Problem, Recipe, initial_state, render};
+use truestep_step::{InitialState, Kind, Problem, Recipe, render};
 use truestep_train::{
     Checkpoint, Count, HostTensor, Outcome, Predictor, Record, RunDir, Scalars, Summary, TrainConfig, TrainError,
     TrainProgram, Weights, open_engine, read_metrics, train,
@@ -181,7 +181,8 @@ impl Bench {
         XLA.ensure().unwrap();
         let engine = open_engine(backend, None, recipe.replicas).unwrap();
         let program = TrainProgram::compile(engine.as_ref(), &step, Some(&accumulate)).unwrap();
-        let start = initial_state(&recipe, &problem).unwrap();
+        let initial = InitialState::new(&recipe, &problem).unwrap();
+        let start = program.state_slots().map(|slot| initial.of(slot)).collect();
         Self { program, scalars: Scalars::new(&recipe, 100), start }
     }
 

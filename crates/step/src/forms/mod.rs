@@ -9,8 +9,7 @@ mod geometry;
 mod pool;
 mod winograd;
 
-use crate::Values;
-use crate::values;
+use crate::values::{self, Values};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use truestep_ir::{Builder, Convolution, Copier, Func, Instr, Op, TensorType, ValueId, Window};

@@ -2,7 +2,7 @@
 
 use truestep_data::Draws;
 use truestep_interp::Tensor;
-use truestep_step::{Manifest, Optimizer, Problem, Role, Sharding, Slot, initial_state};
+use truestep_step::{InitialState, Manifest, Optimizer, Problem, Role, Sharding, Slot};
 
 use super::measure::Values;
 use crate::TrainError;
@@ -23,17 +23,12 @@ pub(super) const NORMALISED: f64 = 0.5;
 ///   be asked;
 /// * Adam's v is at least about 1e-6, far above ε² = 1e-16: m/√v then does not amplify noise.
 pub(super) fn inputs(manifest: &Manifest, problem: &Problem, shards: usize) -> Result<Values, TrainError> {
-    let mut state = initial_state(&manifest.recipe, problem)?.into_iter();
+    let initial = InitialState::new(&manifest.recipe, problem)?;
     let slots = manifest.inputs.iter().enumerate();
-    let values = slots.map(|(i, slot)| {
-        let initial = if slot.role.is_state() { state.next() } else { None };
-        let initial = initial.map(|bytes| Tensor::<f64>::from_bytes(&slot.ty(), &bytes).to_f64_vec());
-        values(manifest, slot, i, initial, shards)
-    });
-    Ok(values.collect())
+    Ok(slots.map(|(i, slot)| values(manifest, slot, i, &initial, shards)).collect())
 }
 
-fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>, shards: usize) -> Vec<f64> {
+fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: &InitialState, shards: usize) -> Vec<f64> {
     let mut draws = Draws::new(&[i as u64]);
     let n = slot.ty().numel() * if slot.sharding == Sharding::Axis0 { manifest.replicas } else { 1 };
     let adam = manifest.recipe.optimizer.betas().is_some();
@@ -45,7 +40,7 @@ fn values(manifest: &Manifest, slot: &Slot, i: usize, initial: Option<Vec<f64>>,
         Role::Target if slot.dims.len() == 1 => each(&mut |d, _| d.below(manifest.classes) as f64),
         Role::Target => each(&mut |d, _| d.unit()),
         Role::Param => {
-            let initial = initial.unwrap_or_default();
+            let initial = Tensor::<f64>::from_bytes(&slot.ty(), &initial.of(slot)).to_f64_vec();
             let shift = if initial.iter().all(|&v| v == 0.0) { 2.0 } else { 0.0 };
             let spread = if slot.dims.len() == 1 { 0.1 } else { 0.0 };
             each(&mut |d, at| initial[at] + shift + spread * d.normal())

@@ -7,7 +7,7 @@ use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
 use truestep_engine::Compilation;
-use truestep_step::{Choices, Kind, Mask, Problem, Recipe, initial_state, masks, render_with};
+use truestep_step::{Choices, InitialState, Kind, Mask, Problem, Recipe, masks, render_with};
 use truestep_train::{Count, DataPlan, Progress, Scalars, TrainProgram, tune};
 
 /// Measures speed
@@ -135,7 +135,8 @@ impl Step {
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));
 
-        let mut state = program.upload_state(initial_state(&recipe, &problem)?)?;
+        let initial = InitialState::new(&recipe, &problem)?;
+        let mut state = program.upload_state(program.state_slots().map(|slot| initial.of(slot)).collect())?;
         let mut draws = Draws::new(&[recipe.seed]);
         let pixels = recipe.batch * problem.image.iter().product::<usize>();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
