@@ -1,7 +1,6 @@
 //! Small convolutional networks.
 
-use crate::Layers;
-use crate::layers::ConvWindow;
+use crate::layers::{ConvWindow, Layers};
 use crate::mlp::head;
 use truestep_ir::ValueId;
 

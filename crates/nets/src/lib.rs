@@ -10,12 +10,15 @@
 //! * batch statistics are two-pass and biased, over the global batch: at R replicas mean and Chan's corrected variance
 //!   are exchanged, at one replica no collective is emitted.
 
+mod context;
 mod conv_nets;
 mod layers;
 mod mlp;
 mod net;
-mod norm;
 mod resnet;
+mod signature;
 
-pub use layers::{Init, KernelOrder, Layers, NormMode};
-pub use net::{BatchStats, DropSite, Drops, Forward, NETS, Net, ParamSpec, Signature, StatSpec};
+pub use context::{BatchStats, Context, Forward, KernelOrder, NormMode};
+pub use layers::Layers;
+pub use net::{NETS, Net};
+pub use signature::{Branch, DropSite, Drops, Init, ParamSpec, Signature, StatSpec};

@@ -1,6 +1,6 @@
 //! Networks of dense layers.
 
-use crate::Layers;
+use crate::layers::Layers;
 use truestep_ir::ValueId;
 
 /// Flatten, one dense layer.

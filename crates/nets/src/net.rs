@@ -1,7 +1,9 @@
 //! The list of networks, and the two ways to run one: declaring and computing.
 
-use crate::layers::{Init, KernelOrder, Layers, NormMode};
+use crate::context::{Context, Forward};
+use crate::layers::Layers;
 use crate::resnet::{Block, resnet};
+use crate::signature::Signature;
 use crate::{conv_nets, mlp};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ElemType, TensorType, ValueId};
@@ -72,86 +74,6 @@ pub const NETS: &[Net] = &[
     },
 ];
 
-/// A trainable tensor.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ParamSpec {
-    /// Name as torchvision or timm has it, `conv1.weight`.
-    pub name: String,
-    /// Shape.
-    pub dims: Vec<usize>,
-    /// Distribution of the initial values.
-    pub init: Init,
-}
-
-/// The running statistics of one batch norm: a mean and a variance per channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StatSpec {
-    /// Name of the layer, `bn1`.
-    pub name: String,
-    /// Number of channels.
-    pub channels: usize,
-}
-
-/// A place where a network leaves something out while it is trained.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DropSite {
-    /// Name, `layer1.0.drop_path`.
-    pub name: String,
-    /// What is left out.
-    pub drops: Drops,
-}
-
-/// What is left out of one example: it is multiplied by 0, or by one over the probability of being kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drops {
-    /// A residual branch, by one factor `[batch]` (stochastic depth; Huang et al. 2016).
-    Path,
-    /// Single features of this number, by factors `[batch, features]` (dropout; Srivastava et al. 2014).
-    Features(usize),
-}
-
-/// What a network is made of, in forward order.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Signature {
-    /// Trainable tensors.
-    pub params: Vec<ParamSpec>,
-    /// Batch norms.
-    pub stats: Vec<StatSpec>,
-    /// Where something may be left out.
-    pub drops: Vec<DropSite>,
-}
-
-impl Signature {
-    /// Number of trainable values.
-    pub fn n_parameters(&self) -> usize {
-        self.params.iter().map(|p| p.dims.iter().product::<usize>()).sum()
-    }
-}
-
-/// Statistics that one batch norm took of its input.
-#[derive(Clone, Copy, Debug)]
-pub struct BatchStats {
-    /// The input, `[…, channels]`.
-    pub input: ValueId,
-    /// γ
-    pub scale: ValueId,
-    /// Mean over the global batch, `[channels]`.
-    pub mean: ValueId,
-    /// Biased variance over the global batch, `[channels]`.
-    pub var: ValueId,
-    /// Number of values per channel in the global batch.
-    pub count: usize,
-}
-
-/// What a forward pass computes.
-#[derive(Clone, Debug)]
-pub struct Forward {
-    /// Class scores `[batch, classes]`.
-    pub logits: ValueId,
-    /// Statistics of every batch norm in turn; empty with [`NormMode::Running`].
-    pub batch_stats: Vec<BatchStats>,
-}
-
 impl Net {
     /// The network named `name`.
     pub fn find(name: &str) -> Option<&'static Net> {
@@ -168,24 +90,12 @@ impl Net {
         layers.into_signature()
     }
 
-    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`, with these parameters, kernels
-    /// in the order `kernels`, and factors at the drop sites; nothing is left out where there are none.
+    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`.
     ///
     /// # Panics
-    /// If `params` (or `norm`'s statistics, or a factor's shape) are not those of [`Net::signature`].
-    #[allow(clippy::too_many_arguments)]
-    pub fn forward(
-        &self,
-        b: &mut Builder,
-        tape: &mut Tape,
-        x: ValueId,
-        classes: usize,
-        params: &[ValueId],
-        norm: NormMode,
-        kernels: KernelOrder,
-        factors: &[Option<ValueId>],
-    ) -> Forward {
-        let mut layers = Layers::computing(b, tape, params, norm, kernels, factors);
+    /// If the context's parameters, statistics or factors are not those of [`Net::signature`].
+    pub fn forward(&self, x: ValueId, classes: usize, context: Context) -> Forward {
+        let mut layers = Layers::computing(context);
         let logits = (self.build)(&mut layers, x, classes);
         Forward { logits, batch_stats: layers.into_batch_stats() }
     }
@@ -194,6 +104,7 @@ impl Net {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::signature::{Branch, Drops};
 
     #[test]
     fn tensor_and_parameter_counts() {
@@ -222,6 +133,28 @@ mod tests {
     fn the_head_follows_the_classes() {
         for (name, parameters) in [("resnet34", 21_289_802), ("resnet50", 23_528_522)] {
             assert_eq!(Net::find(name).unwrap().signature([64, 64, 3], 10).n_parameters(), parameters, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_decays_is_what_timm_lets_decay() {
+        for net in NETS {
+            for param in net.signature(net.reference.0, net.reference.1).params {
+                assert_eq!(param.decays, param.dims.len() > 1, "{} of {}", param.name, net.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_block_declares_its_depth() {
+        for (name, blocks) in [("resnet18", 8), ("resnet34", 16), ("resnet50", 16), ("mlp", 0)] {
+            let net = Net::find(name).unwrap();
+            let drops = net.signature(net.reference.0, net.reference.1).drops;
+            let paths = drops.into_iter().filter_map(|site| match site.drops {
+                Drops::Path(branch) => Some(branch),
+                Drops::Features(_) => None,
+            });
+            assert!(paths.eq((0..blocks).map(|block| Branch { block, blocks })), "{name}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! Residual networks (He et al. 2015), named and laid out as torchvision's: `resnet18`, `resnet34`, `resnet50` (v1.5: the
 //! stride of a bottleneck is on its 3×3 convolution).
 
-use crate::Layers;
-use crate::layers::{ConvWindow, Init};
+use crate::layers::{ConvWindow, Layers};
+use crate::signature::{Branch, Init};
 use truestep_ir::ValueId;
 
 /// The residual branch of a block.
@@ -23,16 +23,27 @@ impl Block {
     }
 }
 
+/// One block of a network.
+struct Residual {
+    block: Block,
+    width: usize,
+    stride: usize,
+    place: Branch,
+}
+
 /// Stem 7×7/2 and 3×3/2 max-pool, four stages of `depths` blocks at widths 64, 128, 256, 512, mean over the image, a
 /// dense layer.
 pub(crate) fn resnet(l: &mut Layers, x: ValueId, classes: usize, block: Block, depths: [usize; 4]) -> ValueId {
     let x = conv_bn(l, ("conv1", "bn1"), x, 64, ConvWindow { kernel: 7, stride: 2, padding: 3 });
     let x = l.relu(x);
     let mut x = l.max_pool(x, 3, 2, 1);
+    let mut place = Branch { block: 0, blocks: depths.iter().sum() };
     for (stage, depth) in depths.into_iter().enumerate() {
         for index in 0..depth {
             let stride = if stage > 0 && index == 0 { 2 } else { 1 };
-            x = residual(l, &format!("layer{}.{index}", stage + 1), x, 64 << stage, stride, block);
+            let shape = Residual { block, width: 64 << stage, stride, place };
+            x = residual(l, &format!("layer{}.{index}", stage + 1), x, shape);
+            place.block += 1;
         }
     }
     let x = l.mean_pool(x);
@@ -40,8 +51,10 @@ pub(crate) fn resnet(l: &mut Layers, x: ValueId, classes: usize, block: Block, d
     l.classifier("fc", x, classes)
 }
 
-/// `relu(branch(x) + shortcut(x))`, the branch left out by drop path; the shortcut is a 1×1 projection where the shape changes (option B).
-fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize, block: Block) -> ValueId {
+/// `relu(branch(x) + shortcut(x))`, the branch left out by drop path; the shortcut is a 1×1 projection where
+/// the shape changes (option B).
+fn residual(l: &mut Layers, name: &str, x: ValueId, shape: Residual) -> ValueId {
+    let Residual { block, width, stride, place } = shape;
     let out = width * block.expansion();
     let three = ConvWindow { kernel: 3, stride, padding: 1 };
     let one = ConvWindow { kernel: 1, stride: 1, padding: 0 };
@@ -61,7 +74,7 @@ fn residual(l: &mut Layers, name: &str, x: ValueId, width: usize, stride: usize,
             y = l.relu(y);
         }
     }
-    let y = l.drop_path(&format!("{name}.drop_path"), y);
+    let y = l.drop_path(&format!("{name}.drop_path"), y, place);
     let shortcut = if stride == 1 && l.channels(x) == out {
         x
     } else {

@@ -12,7 +12,7 @@ use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ElemType, Literal, Module, TensorType, ValueId};
-use truestep_nets::{BatchStats, KernelOrder, Net, NormMode, ParamSpec, Signature};
+use truestep_nets::{BatchStats, Context, KernelOrder, Net, NormMode, ParamSpec, Signature};
 
 /// A rendered program with its description.
 #[derive(Clone, Debug)]
@@ -104,7 +104,8 @@ impl<'a> Plan<'a> {
         let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
         let pass = self.pass(&mut f.builder, image, target, &state.params, &factors);
         let b = &mut f.builder;
-        let next = stage::stage(b, self.recipe, &scalars, &state, &pass.values.gradients);
+        let decays: Vec<bool> = self.signature.params.iter().map(|p| p.decays).collect();
+        let next = stage::stage(b, self.recipe, &decays, &scalars, &state, &pass.values.gradients);
         let before = going_on(b, scalars.phases.as_ref().map(|phases| phases.keep), &running, &window);
         let stats = self.blend(b, &before, &pass.batch_stats)?;
         let averages = averages.zip(scalars.decay).map(|(averages, decay)| -> Vec<(ValueId, ValueId)> {
@@ -164,8 +165,9 @@ impl<'a> Plan<'a> {
         let (recipe, replicas) = (self.recipe, self.recipe.replicas);
         let mut tape = Tape::new();
         let x = self.normalise(b, image);
-        let forward =
-            self.net.forward(b, &mut tape, x, self.problem.classes, params, self.batch_norms(), self.kernels, factors);
+        let (norm, kernels) = (self.batch_norms(), self.kernels);
+        let context = Context { builder: b, tape: &mut tape, params, norm, kernels, factors };
+        let forward = self.net.forward(x, self.problem.classes, context);
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -217,20 +219,13 @@ impl<'a> Plan<'a> {
         mut f: Interface,
         image: ValueId,
         params: &[ValueId],
-        mode: NormMode,
+        norm: NormMode,
         factors: &[Option<ValueId>],
     ) -> Interface {
         let x = self.normalise(&mut f.builder, image);
-        let forward = self.net.forward(
-            &mut f.builder,
-            &mut Tape::new(),
-            x,
-            self.problem.classes,
-            params,
-            mode,
-            self.kernels,
-            factors,
-        );
+        let (builder, tape, kernels) = (&mut f.builder, &mut Tape::new(), self.kernels);
+        let context = Context { builder, tape, params, norm, kernels, factors };
+        let forward = self.net.forward(x, self.problem.classes, context);
         f.output(Role::Logits, "logits", forward.logits, Sharding::Axis0);
         f
     }

@@ -38,6 +38,6 @@ pub use recipe::{
     AdamW, Data, Decay, Difference, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer,
     PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,
 };
-pub use stage::{OptimizerStage, optimizer_stage};
+pub use stage::{OptimizerStage, Trainable, optimizer_stage};
 pub use truestep_nets::KernelOrder;
 pub use values::{NormValues, Values, finish_naming};

@@ -3,7 +3,7 @@
 use crate::problem::{Problem, network};
 use crate::recipe::{Recipe, RecipeError};
 use truestep_data::Draws;
-use truestep_nets::{DropSite, Drops, Signature};
+use truestep_nets::{Branch, DropSite, Drops, Signature};
 
 /// The factors of one place where a network leaves something out: an input of the step, drawn on the host.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,23 +38,20 @@ pub fn masks(recipe: &Recipe, problem: &Problem) -> Result<Vec<Mask>, RecipeErro
     Ok(by_site(recipe, &signature)?.into_iter().flatten().collect())
 }
 
-/// Of every place in turn, its mask; `None` where nothing is left out. Of L residual branches branch i, from 0, is kept with
-/// probability `1 − rate·i/(L − 1)`.
+/// Of every place in turn, its mask; `None` where nothing is left out. A residual branch of block i of L, from 0, is kept
+/// with probability `1 − rate·i/(L − 1)`.
 pub(crate) fn by_site(recipe: &Recipe, signature: &Signature) -> Result<Vec<Option<Mask>>, RecipeError> {
-    let paths = signature.drops.iter().filter(|site| site.drops == Drops::Path).count();
-    let features = signature.drops.len() - paths;
-    for (key, rate, places) in [("drop_path", recipe.drop_path, paths), ("dropout", recipe.dropout, features)] {
-        if rate > 0.0 && places == 0 {
+    let has = |path: bool| signature.drops.iter().any(|site| matches!(site.drops, Drops::Path(_)) == path);
+    for (key, rate, path) in [("drop_path", recipe.drop_path, true), ("dropout", recipe.dropout, false)] {
+        if rate > 0.0 && !has(path) {
             let what = format!("expected 0, since {} has no place for it, found {rate}", recipe.net);
             return Err(RecipeError { place: key.into(), what });
         }
     }
-    let mut path = 0;
     let mask = |(site, DropSite { name, drops }): (usize, &DropSite)| {
         let (rate, features) = match drops {
-            Drops::Path => {
-                path += 1;
-                (recipe.drop_path * (path - 1) as f64 / (paths - 1).max(1) as f64, None)
+            Drops::Path(Branch { block, blocks }) => {
+                (recipe.drop_path * *block as f64 / (blocks - 1).max(1) as f64, None)
             }
             Drops::Features(n) => (recipe.dropout, Some(*n)),
         };

@@ -31,6 +31,8 @@ pub(crate) struct Corrections {
 pub(crate) struct Tensor {
     pub(crate) param: ValueId,
     pub(crate) grad: ValueId,
+    /// Whether it decays under a mask.
+    pub(crate) decays: bool,
     pub(crate) first: Option<ValueId>,
     pub(crate) second: Option<ValueId>,
 }
@@ -51,7 +53,7 @@ pub(crate) fn update(
     t: Tensor,
 ) -> Updated {
     let corrected = || corrections.expect("declared for rules with betas");
-    let weight_decay = optimizer.weight_decay(b.ty(t.param).rank());
+    let weight_decay = optimizer.weight_decay(t.decays);
     match optimizer {
         Optimizer::Sgd(_) => sgd(b, weight_decay, lr, t),
         Optimizer::HeavyBall(rule) => heavy_ball(b, rule, weight_decay, lr, t),

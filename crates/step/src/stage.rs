@@ -17,19 +17,29 @@ pub struct OptimizerStage {
     pub clipped: Vec<ValueId>,
 }
 
-/// The optimizer stage for parameters of these types, all of one element type, which is that of the scalars too.
-pub fn optimizer_stage(recipe: &Recipe, params: &[TensorType]) -> OptimizerStage {
-    let float = params.first().map_or(ElemType::F32, |ty| ty.elem);
+/// A parameter that the optimizer stage takes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trainable {
+    /// Its type.
+    pub ty: TensorType,
+    /// Whether it decays under a recipe's `decay_mask`.
+    pub decays: bool,
+}
+
+/// The optimizer stage for these parameters, all of one element type, which is that of the scalars too.
+pub fn optimizer_stage(recipe: &Recipe, params: &[Trainable]) -> OptimizerStage {
+    let float = params.first().map_or(ElemType::F32, |param| param.ty.elem);
     let mut b = Builder::new("optimizer");
     let state = State::declare(recipe, &mut |role| match role {
         Role::AccumulatorCount => vec![b.param(TensorType::scalar(float))],
-        _ => params.iter().map(|ty| b.param(ty.clone())).collect(),
+        _ => params.iter().map(|param| b.param(param.ty.clone())).collect(),
     });
-    let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    let gradients: Vec<ValueId> = params.iter().map(|param| b.param(param.ty.clone())).collect();
     let scalars = Scalars::declare(recipe, &mut |_, _, elem| {
         b.param(TensorType::scalar(if elem.is_float() { float } else { elem }))
     });
-    let next = stage(&mut b, recipe, &scalars, &state, &gradients);
+    let decays: Vec<bool> = params.iter().map(|param| param.decays).collect();
+    let next = stage(&mut b, recipe, &decays, &scalars, &state, &gradients);
     let results: Vec<ValueId> = next.state.values().chain([next.finite]).collect();
     let (n_results, n_means) = (results.len(), next.means.len());
     let mut func = b.finish(&[results, next.means, next.clipped].concat());
@@ -161,8 +171,16 @@ pub(crate) struct Next {
     pub(crate) clipped: Vec<ValueId>,
 }
 
-/// One micro-batch, and the optimizer step if it ends a window.
-pub(crate) fn stage(b: &mut Builder, recipe: &Recipe, scalars: &Scalars, old: &State, gradients: &[ValueId]) -> Next {
+/// One micro-batch, and the optimizer step if it ends a window; `decays` says of every parameter whether it decays under a
+/// mask.
+pub(crate) fn stage(
+    b: &mut Builder,
+    recipe: &Recipe,
+    decays: &[bool],
+    scalars: &Scalars,
+    old: &State,
+    gradients: &[ValueId],
+) -> Next {
     let phases = scalars.phases.as_ref();
     let sums = old.sums.as_ref().zip(phases).map(|(sums, phases)| sums.plus(b, phases.keep, gradients));
     let finite = all_finite(b, sums.as_ref().map_or(gradients, |sums| &sums.gradients));
@@ -175,6 +193,7 @@ pub(crate) fn stage(b: &mut Builder, recipe: &Recipe, scalars: &Scalars, old: &S
     let tensors = old.params.iter().zip(taken).enumerate().map(|(i, (&param, &grad))| Tensor {
         param,
         grad,
+        decays: decays[i],
         first: at(&old.first, i),
         second: at(&old.second, i),
     });
@@ -227,4 +246,34 @@ fn clip(b: &mut Builder, limit: f64, gradients: &[ValueId]) -> Vec<ValueId> {
     let one = b.full_like(1.0, factor);
     let factor = b.binary(Binary::Minimum, one, factor);
     gradients.iter().map(|&g| scaled(b, g, factor)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_decays_is_what_was_declared() {
+        let decayed = |mask: bool, decays: [bool; 2]| {
+            let set = [format!("optimizer={{name='sgd',weight_decay=0.5,decay_mask={mask}}}")];
+            let recipe = Recipe::preset("digits", &set).unwrap();
+            let shapes: [&[usize]; 2] = [&[3, 2], &[3]];
+            let param = |(dims, decays)| Trainable { ty: TensorType::new(dims, ElemType::F32), decays };
+            let stage = optimizer_stage(&recipe, &shapes.into_iter().zip(decays).map(param).collect::<Vec<_>>());
+            // every decay is a product of a parameter with a constant
+            let params = &stage.func.body.params;
+            [0, 1].map(|i| {
+                stage
+                    .func
+                    .body
+                    .instrs
+                    .iter()
+                    .any(|instr| instr.op == Op::Binary(Binary::Multiply) && instr.operands.contains(&params[i]))
+            })
+        };
+        for decays in [[true, false], [false, true], [false, false]] {
+            assert_eq!(decayed(true, decays), decays);
+            assert_eq!(decayed(false, decays), [true; 2]);
+        }
+    }
 }

@@ -236,7 +236,8 @@ pub(super) fn clip(limit: f64, params: &[TensorType]) -> Func {
 }
 
 /// `[θ…, m…, v…, E…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), apply, d, finite] → [θ'…, m'…, v'…, E'…]`, what the recipe does not keep
-/// left out; the old values where the step is not finite or does not end its window.
+/// left out; the old values where the step is not finite or does not end its window. A mask leaves vectors and scalars
+/// without decay: the rule stands here on its own, so that a layer that declares otherwise is refuted.
 pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
     let rule = &recipe.optimizer;
     let mut b = Builder::new("optimizer");

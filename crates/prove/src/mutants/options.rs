@@ -2,8 +2,8 @@
 
 use super::{Change::Values, Mutant, edit::Edit, graph::Graph};
 use std::rc::Rc;
-use truestep_ir::{Binary, Copier, TensorType, Unary, ValueId};
-use truestep_step::{AdamW, HeavyBall, Lamb, Optimizer, Recipe, RmspropTf, Role, Sgd, optimizer_stage};
+use truestep_ir::{Binary, Copier, Unary, ValueId};
+use truestep_step::{AdamW, HeavyBall, Lamb, Optimizer, Recipe, RmspropTf, Role, Sgd, Trainable, optimizer_stage};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     Mutant {
@@ -176,8 +176,9 @@ fn option<'g>(g: &'g Graph<'g>, edit: &mut Edit<'g>, change: fn(&mut Recipe) -> 
     if !change(&mut recipe) {
         return None;
     }
-    let types: Vec<TensorType> = g.inputs(Role::Param).map(|v| g.ty(v).clone()).collect();
-    let stage = Rc::new(optimizer_stage(&recipe, &types).func);
+    let param = |v| Trainable { ty: g.ty(v).clone(), decays: g.ty(v).rank() > 1 };
+    let params: Vec<Trainable> = g.inputs(Role::Param).map(param).collect();
+    let stage = Rc::new(optimizer_stage(&recipe, &params).func);
     let state =
         [Role::Param, Role::FirstMoment, Role::SecondMoment, Role::Accumulator, Role::AccumulatorCount, Role::Shadow];
     let scalars =

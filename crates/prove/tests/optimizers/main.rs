@@ -9,7 +9,8 @@ use truestep_interp::{Scalar, Tensor, eval};
 use truestep_ir::{ElemType, Module, TensorType, print};
 use truestep_prove::Mutant;
 use truestep_step::{
-    Artifact, FORMAT, Forms, KernelOrder, Kind, Manifest, Recipe, Role, Sharding, Slot, Values, optimizer_stage,
+    Artifact, FORMAT, Forms, KernelOrder, Kind, Manifest, Recipe, Role, Sharding, Slot, Trainable, Values,
+    optimizer_stage,
 };
 
 /// Gradients are no input of a train step, so there is no role for them; nobody looks for logits among its inputs.
@@ -18,7 +19,8 @@ const GRADIENT: Role = Role::Logits;
 /// The optimizer stage of `recipe` for the tensors of `case`, as a program with a manifest.
 fn stage(reference: &Reference, case: &Case, recipe: &Recipe, float: ElemType) -> Artifact {
     let types: Vec<TensorType> = reference.shapes.iter().map(|dims| TensorType::new(dims.as_slice(), float)).collect();
-    let stage = optimizer_stage(recipe, &types);
+    let param = |ty: &TensorType| Trainable { ty: ty.clone(), decays: ty.rank() > 1 };
+    let stage = optimizer_stage(recipe, &types.iter().map(param).collect::<Vec<_>>());
     let slot = |role: Role, name: &str, ty: &TensorType| {
         let (name, dims, dtype) = (name.to_string(), ty.dims.to_vec(), ty.elem.text().to_string());
         Slot { role, name, dims, dtype, sharding: Sharding::Replicated, permutation: Vec::new(), donated_to: None }

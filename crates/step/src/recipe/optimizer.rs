@@ -13,8 +13,8 @@ macro_rules! optimizers {
     )*) => {
         /// The update rule of every parameter θ with gradient g.
         ///
-        /// With `decay_mask` tensors of rank below two, which are biases and the scales and shifts of norms, are not
-        /// decayed: wd is 0 for them (timm's `no_weight_decay`).
+        /// With `decay_mask` parameters that their layer declares without decay, which are biases and the scales and
+        /// shifts of norms, are not decayed: wd is 0 for them (timm's `no_weight_decay`).
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "name")]
         pub enum Optimizer {
@@ -27,12 +27,12 @@ macro_rules! optimizers {
                 match self { $(Optimizer::$variant(_) => $name,)* }
             }
 
-            /// wd for a tensor of this rank: the one place that knows what is decayed.
-            pub(crate) fn weight_decay(&self, rank: usize) -> f64 {
+            /// wd for a tensor that decays under a mask, or does not.
+            pub(crate) fn weight_decay(&self, decays: bool) -> f64 {
                 let (weight_decay, mask) = match self {
                     $(Optimizer::$variant(rule) => (rule.weight_decay, rule.decay_mask),)*
                 };
-                if mask && rank < 2 { 0.0 } else { weight_decay }
+                if mask && !decays { 0.0 } else { weight_decay }
             }
 
             /// Every constant with its short name, its value and its default; 1 and 0 for what is on or off.
@@ -76,7 +76,7 @@ optimizers! {
     Sgd {
         /// wd
         weight_decay: f64 = 0.0, "wd", at_least_zero;
-        /// Whether tensors of rank below two are not decayed.
+        /// Whether biases and the scales and shifts of norms are not decayed.
         decay_mask: bool = false, "mask", fraction;
     }
 
@@ -90,7 +90,7 @@ optimizers! {
         nesterov: bool = false, "nesterov", fraction;
         /// wd
         weight_decay: f64 = 1e-4, "wd", at_least_zero;
-        /// Whether tensors of rank below two are not decayed.
+        /// Whether biases and the scales and shifts of norms are not decayed.
         decay_mask: bool = false, "mask", fraction;
     }
 
@@ -106,7 +106,7 @@ optimizers! {
         eps: f64 = 1e-8, "eps", at_least_zero;
         /// wd
         weight_decay: f64 = 1e-4, "wd", at_least_zero;
-        /// Whether tensors of rank below two are not decayed.
+        /// Whether biases and the scales and shifts of norms are not decayed.
         decay_mask: bool = false, "mask", fraction;
     }
 
@@ -124,7 +124,7 @@ optimizers! {
         eps: f64 = 1e-6, "eps", at_least_zero;
         /// wd
         weight_decay: f64 = 0.02, "wd", at_least_zero;
-        /// Whether tensors of rank below two are not decayed.
+        /// Whether biases and the scales and shifts of norms are not decayed.
         decay_mask: bool = true, "mask", fraction;
         /// Whether tensors that are not decayed take steps in proportion to their norm too.
         adapt_excluded: bool = false, "adapt", fraction;
@@ -145,7 +145,7 @@ optimizers! {
         lr_in_momentum: bool = true, "lr-in", fraction;
         /// wd
         weight_decay: f64 = 1e-5, "wd", at_least_zero;
-        /// Whether tensors of rank below two are not decayed.
+        /// Whether biases and the scales and shifts of norms are not decayed.
         decay_mask: bool = false, "mask", fraction;
     }
 }

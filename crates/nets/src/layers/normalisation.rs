@@ -6,9 +6,42 @@
 //! At R replicas the statistics are those of the global batch: the mean of the replicas' μ_r, then the mean of
 //! σ²_r + (μ_r − μ)² (Chan, Golub, LeVeque 1979).
 
-use crate::net::BatchStats;
+use crate::context::{BatchStats, NormMode};
+use crate::layers::{Layers, Run};
+use crate::signature::{Init, ParamSpec, StatSpec};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, Unary, ValueId};
+
+impl Layers<'_> {
+    /// Batch norm over the last dimension, ε = 1e-5: `y = γ·(x − μ)·(σ² + ε)^(−1/2) + β` with the statistics of [`NormMode`].
+    pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
+        self.scaled_norm(name, x, Init::Ones)
+    }
+
+    /// [`batch_norm`](Self::batch_norm) at the end of a residual branch.
+    pub fn last_batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
+        self.scaled_norm(name, x, Init::BranchEnd)
+    }
+
+    fn scaled_norm(&mut self, name: &str, x: ValueId, scale: Init) -> ValueId {
+        let channels = self.channels(x);
+        let gamma = self.param(ParamSpec::undecayed(format!("{name}.weight"), &[channels], scale));
+        let beta = self.param(ParamSpec::undecayed(format!("{name}.bias"), &[channels], Init::Zeros));
+        if let Run::Declaring(signature) = &mut self.run {
+            signature.stats.push(StatSpec { name: name.to_string(), channels });
+        }
+        let index = self.n_norms;
+        self.n_norms += 1;
+        match &self.norm {
+            NormMode::Batch { replicas } => {
+                let (y, stats) = batch_norm(self.b, self.tape, x, gamma, beta, *replicas);
+                self.batch_stats.push(stats);
+                y
+            }
+            NormMode::Running(stats) => frozen_norm(self.b, x, gamma, beta, stats[index]),
+        }
+    }
+}
 
 /// ε
 const EPS: f64 = 1e-5;
@@ -18,7 +51,7 @@ const EPS: f64 = 1e-5;
 /// Backward, with dx̂ = γ·dy and M values per channel:
 /// `dβ = Σ dy; dγ = Σ dy·x̂; dx = (σ²+ε)^(−1/2)·(dx̂ − mean dx̂ − x̂·mean(x̂·dx̂))`, where `mean dx̂ = γ·dβ/M` and
 /// `mean(x̂·dx̂) = γ·dγ/M`, averaged over the replicas in one packed vector.
-pub(crate) fn batch_norm(
+fn batch_norm(
     b: &mut Builder,
     tape: &mut Tape,
     x: ValueId,
@@ -82,13 +115,7 @@ pub(crate) fn batch_norm(
 }
 
 /// Normalises with given statistics (mean, biased variance).
-pub(crate) fn frozen_norm(
-    b: &mut Builder,
-    x: ValueId,
-    gamma: ValueId,
-    beta: ValueId,
-    (mean, var): (ValueId, ValueId),
-) -> ValueId {
+fn frozen_norm(b: &mut Builder, x: ValueId, gamma: ValueId, beta: ValueId, (mean, var): (ValueId, ValueId)) -> ValueId {
     let rstd = reciprocal_std(b, var);
     let xhat = normalise(b, x, mean, rstd);
     scale_shift(b, xhat, gamma, beta)
