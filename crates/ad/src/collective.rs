@@ -1,8 +1,7 @@
 //! Collectives. The function differentiated is the sum of what all processes return.
 
-use crate::reduction::{Combine, combine};
-use crate::rules::{Cotangents, Result};
-use crate::walk::Site;
+use crate::reducer::{Combine, combine};
+use crate::site::{Cotangents, Result, Site};
 use truestep_ir::{Binary, Builder, Collective, CollectiveDim, Op, ValueId};
 
 /// y_r = Σ_s x_s: ct_x_r = Σ_s ct_y_s, over the same groups

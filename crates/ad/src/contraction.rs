@@ -1,8 +1,7 @@
 //! `dot_general` and `convolution`: linear in each operand, so each rule is the same contraction with ct in one place.
 
-use crate::rules::Cotangents;
 use crate::shape::inverse;
-use crate::walk::Site;
+use crate::site::{Cotangents, Site};
 use truestep_ir::{Builder, ConvDims, Convolution, DotGeneral, ElemType, Op, ValueId};
 
 /// ct_lhs: ct and rhs contracted over rhs's free dimensions, transposed into lhs's order; ct_rhs likewise

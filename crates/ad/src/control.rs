@@ -1,7 +1,7 @@
 //! Control flow, differentiated region by region.
 
-use crate::rules::Result;
-use crate::walk::{self, Site};
+use crate::site::{Result, Site};
+use crate::walk;
 use truestep_ir::{Binary, Block, Builder, Compare, Copier, Direction, ElemType, Instr, Op, TensorType, ValueId};
 
 /// A branch runs again and is then walked backwards: the same choice among branches that return the cotangents of the

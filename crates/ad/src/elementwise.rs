@@ -1,7 +1,6 @@
 //! Elementwise ops. `y` is the result, `ct` its cotangent.
 
-use crate::rules::{Cotangents, no_cotangent};
-use crate::walk::Site;
+use crate::site::{Cotangents, Site, no_cotangent};
 use std::f64::consts::PI;
 use truestep_ir::{Binary, Builder, Direction, Op, ReducePrecision, Unary, ValueId};
 

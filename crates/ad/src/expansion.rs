@@ -1,7 +1,7 @@
 //! Reductions by any region: written out as elementwise ops on whole tensors, and that walked backwards.
 
-use crate::rules::{Cotangents, Result};
-use crate::walk::{self, Site};
+use crate::site::{Cotangents, Result, Site};
+use crate::walk;
 use truestep_ir::{Binary, Block, Builder, Copier, Op, Pad, Slice, TensorType, ValueId, Window};
 
 /// Windows of more elements than this are not written out.

@@ -1,6 +1,7 @@
 //! Gradients of whole functions.
 
-use crate::{GradError, Tape};
+use crate::error::GradError;
+use crate::tape::Tape;
 use truestep_ir::{Builder, Copier, Func, ValueId};
 
 /// The gradient: a function of the same parameters whose result `i` is d(result 0)/d(parameter `wrt[i]`), zeros where

@@ -1,8 +1,7 @@
 //! Ops whose positions are data. Positions are integers and have no cotangent.
 
-use crate::reduction::{Combine, combine};
-use crate::rules::{Cotangents, Result};
-use crate::walk::Site;
+use crate::reducer::{Combine, combine};
+use crate::site::{Cotangents, Result, Site};
 use truestep_ir::{
     Binary, Builder, Copier, Direction, ElemKind, ElemType, Gather, Iota, Literal, Op, Scatter, Sort, TensorType,
     ValueId,

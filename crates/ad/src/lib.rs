@@ -18,21 +18,26 @@
 //! * over R replicas the function differentiated is the sum of what the replicas return, so the cotangent of an
 //!   `all_reduce` of x by `add` is, on every replica r, `ct_x_r = Σ_s ct_y_s`.
 
+// The rules of `control`, `reduction` and `expansion` differentiate regions, which is the walk again.
 mod collective;
 mod contraction;
 mod control;
+mod custom;
 mod elementwise;
 mod error;
 mod expansion;
 mod func;
 mod indexing;
 mod inline;
+mod reducer;
 mod reduction;
 mod rules;
 mod shape;
+mod site;
 mod tape;
 mod walk;
 
+pub use custom::CustomVjp;
 pub use error::{GradError, NotDifferentiable};
 pub use func::{grad, vjp};
-pub use tape::{CustomVjp, Tape};
+pub use tape::Tape;

@@ -1,36 +1,12 @@
 //! Reductions over dimensions and windows.
 
 use crate::expansion;
-use crate::rules::Result;
+use crate::reducer::{Combine, combine};
 use crate::shape::pad_with_zeros;
-use crate::walk::Site;
+use crate::site::{Result, Site};
 use truestep_ir::{
     Binary, Block, Builder, Compare, Copier, Direction, ElemType, Iota, Op, Pad, TensorType, ValueId, Window,
 };
-
-/// How a region over `n` lanes, `(acc…, value…) -> acc…`, combines one lane.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Combine {
-    /// `op(acc, value)`, in either order for a commutative op.
-    Binary(Binary),
-    /// `value`.
-    Second,
-}
-
-/// How `region` combines `lane`, if it is one of the simple ways.
-pub(crate) fn combine(region: &Block, lane: usize) -> Option<Combine> {
-    let n = region.results.len();
-    let (acc, value, result) = (region.params[lane], region.params[n + lane], region.results[lane]);
-    if result == value {
-        return Some(Combine::Second);
-    }
-    let instr = region.instrs.iter().find(|i| i.results == [result])?;
-    match instr.op {
-        Op::Binary(op) if instr.operands == [acc, value] => Some(Combine::Binary(op)),
-        Op::Binary(op) if op.info().commutative && instr.operands == [value, acc] => Some(Combine::Binary(op)),
-        _ => None,
-    }
-}
 
 /// Sums and extrema lane by lane; any other region, and one that reads an input from outside, written out.
 pub(crate) fn reduce(b: &mut Builder, s: &Site, dims: &[usize]) -> Result {

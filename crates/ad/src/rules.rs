@@ -1,12 +1,8 @@
 //! Which rule belongs to which op.
 
-use crate::walk::Site;
-use crate::{NotDifferentiable, collective, contraction, control, elementwise, indexing, reduction, shape};
-use truestep_ir::{Builder, Op, ValueId};
-
-/// One cotangent per input of the instruction; `None` where there is none or nobody asks.
-pub(crate) type Cotangents = Vec<Option<ValueId>>;
-pub(crate) type Result<T = Cotangents> = std::result::Result<T, NotDifferentiable>;
+use crate::site::{Result, Site, no_cotangent};
+use crate::{collective, contraction, control, elementwise, indexing, reduction, shape};
+use truestep_ir::{Builder, Op};
 
 /// Appends the cotangents of the instruction's inputs.
 pub(crate) fn vjp(b: &mut Builder, s: &Site) -> Result {
@@ -51,9 +47,4 @@ pub(crate) fn vjp(b: &mut Builder, s: &Site) -> Result {
     };
     cts.resize(s.inputs.len(), None);
     Ok(cts)
-}
-
-/// Steps and integers: the derivative is zero wherever there is one.
-pub(crate) fn no_cotangent(s: &Site) -> Cotangents {
-    vec![None; s.inputs.len()]
 }

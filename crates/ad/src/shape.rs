@@ -1,7 +1,6 @@
 //! Ops that move elements without looking at them: each is linear, and its rule is its transpose.
 
-use crate::rules::Cotangents;
-use crate::walk::Site;
+use crate::site::{Cotangents, Site};
 use truestep_ir::{BroadcastInDim, Builder, Op, Pad, Slice, ValueId};
 
 /// ct under the operand's dimensions

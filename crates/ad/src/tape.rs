@@ -1,24 +1,14 @@
 //! The tape: custom backward rules, and the entry to the reverse walk.
 
-use crate::{NotDifferentiable, walk};
-use std::ops::Range;
+use crate::custom::{Custom, CustomVjp};
+use crate::error::NotDifferentiable;
+use crate::walk;
 use truestep_ir::{Builder, ValueId};
-
-/// A backward rule: from the cotangents of the outputs (`None` where there is none) to one of each input.
-pub type CustomVjp = Box<dyn FnOnce(&mut Builder, &[Option<ValueId>]) -> Vec<Option<ValueId>>>;
 
 /// Custom backward rules: runs of instructions of the builder's outermost block that are differentiated as one op.
 #[derive(Default)]
 pub struct Tape {
     customs: Vec<Custom>,
-}
-
-pub(crate) struct Custom {
-    /// The instructions, as positions in the outermost block.
-    pub(crate) range: Range<usize>,
-    pub(crate) inputs: Vec<ValueId>,
-    pub(crate) outputs: Vec<ValueId>,
-    pub(crate) vjp: CustomVjp,
 }
 
 impl Tape {

@@ -1,7 +1,9 @@
 //! The reverse walk.
 
-use crate::tape::Custom;
-use crate::{NotDifferentiable, inline, rules};
+use crate::custom::Custom;
+use crate::error::NotDifferentiable;
+use crate::site::Site;
+use crate::{inline, rules};
 use std::collections::{HashMap, HashSet};
 use truestep_ir::{Builder, Instr, ValueId};
 
@@ -29,43 +31,6 @@ impl Step {
             Step::Instr(instr) => &instr.results,
             Step::Custom(custom) => &custom.outputs,
         }
-    }
-}
-
-/// An instruction at the moment its rule is asked.
-pub(crate) struct Site<'a> {
-    pub(crate) instr: &'a Instr,
-    /// Operands, then the values its regions read from outside. A rule answers with one entry for each.
-    pub(crate) inputs: Vec<ValueId>,
-    /// Cotangents of the results; at least one is there.
-    pub(crate) cts: Vec<Option<ValueId>>,
-    varied: &'a HashSet<ValueId>,
-}
-
-impl Site<'_> {
-    /// The cotangent of the only result.
-    pub(crate) fn ct(&self) -> ValueId {
-        self.cts[0].expect("the only result has a cotangent")
-    }
-
-    /// The only result.
-    pub(crate) fn result(&self) -> ValueId {
-        self.instr.results[0]
-    }
-
-    /// True if the cotangent of input `i` is asked for.
-    pub(crate) fn wants(&self, i: usize) -> bool {
-        self.varied.contains(&self.inputs[i])
-    }
-
-    /// True if the cotangent of a value that the regions read from outside is asked for.
-    pub(crate) fn wants_outside(&self) -> bool {
-        (self.instr.operands.len()..self.inputs.len()).any(|i| self.wants(i))
-    }
-
-    /// The error for this op.
-    pub(crate) fn fail(&self, reason: &'static str) -> NotDifferentiable {
-        NotDifferentiable { loc: self.instr.loc, op: self.instr.op.info().name, reason }
     }
 }
 

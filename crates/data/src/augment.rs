@@ -1,4 +1,9 @@
-use crate::{AutoAugment, ColorJitter, DataError, Draws, ImageShape, RandomErasing};
+use crate::auto_augment::AutoAugment;
+use crate::dataset::ImageShape;
+use crate::erase::RandomErasing;
+use crate::error::DataError;
+use crate::jitter::ColorJitter;
+use crate::random::Draws;
 
 /// A random change of one training image, drawn anew for each (seed, epoch, index).
 #[derive(Clone, Debug, PartialEq)]

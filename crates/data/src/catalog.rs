@@ -4,7 +4,10 @@ use std::{
     str::FromStr,
 };
 
-use crate::{DataError, Dataset, ImageShape, Preprocess, Split, cifar, digits, idx};
+use crate::dataset::{Dataset, ImageShape, Split};
+use crate::error::DataError;
+use crate::preprocess::Preprocess;
+use crate::{cifar, digits, idx};
 
 /// The data sets known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

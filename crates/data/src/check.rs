@@ -7,7 +7,9 @@ use std::{
 
 use rayon::prelude::*;
 
-use crate::{DataError, RgbImage, listing::Listing};
+use crate::error::DataError;
+use crate::listing::Listing;
+use crate::rgb::RgbImage;
 
 /// What a folder of images holds, every file having been decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,7 +140,9 @@ fn reason(error: &DataError) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{FolderSpec, Source, folder::tests::Tree};
+    use crate::dataset::Source;
+    use crate::folder::FolderSpec;
+    use crate::folder::tests::Tree;
 
     #[test]
     fn reports_every_file_and_its_list_leads_to_a_sound_folder() {

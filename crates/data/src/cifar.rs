@@ -1,6 +1,8 @@
 use std::path::{Path, PathBuf};
 
-use crate::{DataError, Dataset, ImageShape, Split, input::Input};
+use crate::dataset::{Dataset, ImageShape, Split};
+use crate::error::DataError;
+use crate::input::Input;
 
 const PLANE: usize = 32 * 32;
 const SHAPE: ImageShape = ImageShape { height: 32, width: 32, channels: 3 };
@@ -52,7 +54,7 @@ pub(crate) fn read_classes(path: &Path, count: usize) -> Result<Vec<String>, Dat
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Source;
+    use crate::dataset::Source;
 
     /// A record whose pixel `at` is (at, at + 1, at + 2), modulo 256.
     fn record(label: u8) -> Vec<u8> {

@@ -1,7 +1,8 @@
-use crate::{
-    DataError, Draws, Interpolation, RgbImage,
-    resize::{Axis, resize},
-};
+use crate::error::DataError;
+use crate::pixels::Interpolation;
+use crate::random::Draws;
+use crate::resize::{Axis, resize};
+use crate::rgb::RgbImage;
 
 /// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` on Pillow images
 /// ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).

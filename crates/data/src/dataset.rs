@@ -1,4 +1,5 @@
-use crate::{DataError, Draws};
+use crate::error::DataError;
+use crate::random::Draws;
 
 /// Height, width and channels of one image, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

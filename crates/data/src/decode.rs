@@ -2,7 +2,8 @@ use std::path::Path;
 
 use image::{DynamicImage, ImageDecoder, ImageReader, imageops::FilterType};
 
-use crate::{DataError, ImageShape};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
 
 /// Decodes a PNG or JPEG file, told apart by content, into `[h, w, c]` of the given shape.
 ///

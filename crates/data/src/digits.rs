@@ -2,7 +2,7 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 
-use crate::{Dataset, ImageShape, Split};
+use crate::dataset::{Dataset, ImageShape, Split};
 
 const SHAPE: ImageShape = ImageShape { height: 8, width: 8, channels: 1 };
 /// Records of 64 pixels (0..=16) and a label, gzip; origin and licence stand in the `NOTICE` beside it.

@@ -1,6 +1,8 @@
 use std::str::FromStr;
 
-use crate::{DataError, Draws, ImageShape};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
+use crate::random::Draws;
 
 /// Rectangles of noise: random erasing (Zhong et al., arXiv:1708.04896), with timm's bounds.
 ///

@@ -1,9 +1,11 @@
 use std::path::{Path, PathBuf};
 
-use crate::{
-    DataError, Draws, ImageShape, RandomResizedCrop, ResizeCenterCrop, RgbImage, Source, Split,
-    listing::{self, Listing},
-};
+use crate::crop::{RandomResizedCrop, ResizeCenterCrop};
+use crate::dataset::{ImageShape, Source, Split};
+use crate::error::DataError;
+use crate::listing::{self, Listing};
+use crate::random::Draws;
+use crate::rgb::RgbImage;
 
 /// A folder of images to open: `dir/train/<class>/…` and `dir/val/<class>/…`.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +39,7 @@ enum Crop {
 
 impl FolderSpec {
     /// The name by which recipes ask for a folder of images.
-    pub const NAME: &str = "image-folder";
+    pub const NAME: &str = listing::NAME;
     /// The mean of each channel that is customary for photographs, pixels being in 0..=1: that of ImageNet's training
     /// images, as in torchvision.
     pub const MEAN: [f64; 3] = [0.485, 0.456, 0.406];

@@ -1,6 +1,8 @@
 use std::path::Path;
 
-use crate::{DataError, Dataset, ImageShape, Split, input::Input};
+use crate::dataset::{Dataset, ImageShape, Split};
+use crate::error::DataError;
+use crate::input::Input;
 
 const IMAGES_MAGIC: u32 = 0x0000_0803;
 const LABELS_MAGIC: u32 = 0x0000_0801;
@@ -65,7 +67,7 @@ mod tests {
     use flate2::{Compression, write::GzEncoder};
 
     use super::*;
-    use crate::Source;
+    use crate::dataset::Source;
 
     const SHAPE: ImageShape = ImageShape { height: 2, width: 3, channels: 1 };
 

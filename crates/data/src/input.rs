@@ -6,7 +6,7 @@ use std::{
 
 use flate2::bufread::MultiGzDecoder;
 
-use crate::DataError;
+use crate::error::DataError;
 
 /// A file that is read front to back, unpacked if it is gzip, and knows where it stands.
 pub(crate) struct Input {

@@ -1,4 +1,7 @@
-use crate::{DataError, Draws, ImageShape, PixelOp};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
+use crate::pixels::PixelOp;
+use crate::random::Draws;
 
 /// Random brightness, contrast, saturation and hue in random order: torchvision's `ColorJitter` on Pillow images.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

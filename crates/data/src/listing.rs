@@ -6,7 +6,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{DataError, FolderSpec};
+use crate::error::DataError;
+
+/// The name by which recipes ask for a folder of images.
+pub(crate) const NAME: &str = "image-folder";
 
 /// The images of `root/train/<class>` and `root/val/<class>`: their paths below `root` and their labels.
 pub(crate) struct Listing {
@@ -68,7 +71,7 @@ fn class_folders(root: &Path, split: &str) -> Result<BTreeSet<String>, DataError
     if !folder.is_dir() {
         let hint = "images are expected in train/<class>/ and val/<class>/";
         let (file, searched) = (split.to_owned(), vec![root.to_path_buf()]);
-        return Err(DataError::Missing { dataset: FolderSpec::NAME, file, searched, hint });
+        return Err(DataError::Missing { dataset: NAME, file, searched, hint });
     }
     let entries = entries(&folder)?.into_iter().filter(|(_, is_folder)| *is_folder);
     Ok(entries.map(|(name, _)| name.to_string_lossy().into_owned()).collect())

@@ -2,7 +2,11 @@ mod work;
 
 use std::{iter, sync::Arc, thread::available_parallelism};
 
-use crate::{Augment, DataError, ImageShape, Mix, Source, queue::Queue};
+use crate::augment::Augment;
+use crate::dataset::{ImageShape, Source};
+use crate::error::DataError;
+use crate::mix::Mix;
+use crate::queue::Queue;
 use work::{Part, Work};
 
 /// Images and labels for one step, or for this shard of it.

@@ -1,6 +1,8 @@
 use std::str::FromStr;
 
-use crate::{DataError, Draws, ImageShape};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
+use crate::random::Draws;
 
 /// Mixtures of training images: mixup (Zhang et al., arXiv:1710.09412) and cutmix (Yun et al., arXiv:1905.04899), as timm's
 /// `FastCollateMixup` has them.

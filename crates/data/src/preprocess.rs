@@ -1,6 +1,8 @@
 use std::sync::Arc;
 
-use crate::{DataError, Draws, ImageShape, Source};
+use crate::dataset::{ImageShape, Source};
+use crate::error::DataError;
+use crate::random::Draws;
 
 /// A fixed change of every image, in training and evaluation alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +113,7 @@ impl Source for Prepared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Dataset, Split};
+    use crate::dataset::{Dataset, Split};
 
     const SHAPE: ImageShape = ImageShape { height: 1, width: 2, channels: 1 };
 

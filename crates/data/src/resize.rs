@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use multiversion::multiversion;
 
-use crate::{Interpolation, RgbImage};
+use crate::pixels::Interpolation;
+use crate::rgb::RgbImage;
 
 /// Fractional bits of a weight.
 const PRECISION: u32 = 22;

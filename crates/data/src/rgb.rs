@@ -7,7 +7,7 @@ use image::{
 use zune_core::{bytestream::ZCursor, colorspace::ColorSpace, options::DecoderOptions};
 use zune_jpeg::JpegDecoder;
 
-use crate::DataError;
+use crate::error::DataError;
 
 /// An RGB image of any size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::Draws;
+    use crate::random::Draws;
 
     fn fixture(name: &str) -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/decode").join(name)

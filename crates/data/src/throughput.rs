@@ -4,7 +4,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{DataError, Loader, LoaderConfig, Source, Training};
+use crate::dataset::Source;
+use crate::error::DataError;
+use crate::loader::{Loader, LoaderConfig, Training};
 
 /// How fast batches come out of a [`Loader`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,11 +57,11 @@ impl Throughput {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::DatasetSpec;
+    use crate::catalog::DatasetSpec;
 
     #[test]
     fn counts_images_and_cores() {
-        let (train, _) = DatasetSpec::new(crate::DatasetName::Digits).open().unwrap();
+        let (train, _) = DatasetSpec::new(crate::catalog::DatasetName::Digits).open().unwrap();
         let train: Arc<dyn Source> = Arc::new(train);
         let config = LoaderConfig { workers: 1, ..LoaderConfig::new(100) };
         let measured = Throughput::measure(Arc::clone(&train), config, Training::default(), 20).unwrap();

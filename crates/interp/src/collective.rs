@@ -5,13 +5,13 @@
 use crate::error::EvalError;
 use crate::eval::{Env, Run, scalar_region};
 use crate::index::{View, strides};
-use crate::kernel::Buffer;
 use crate::plan::{InstrPlan, Unit};
 use crate::reduction::with_float_op;
 use crate::region::Cell;
 use crate::scalar::Scalar;
 use crate::shape::{concatenate, gather_view};
-use crate::tensor::{Data, Tensor};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use truestep_ir::{Collective, CollectiveDim};
 
 pub(crate) fn all_reduce<S: Scalar>(

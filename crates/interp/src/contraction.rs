@@ -1,9 +1,9 @@
 //! `dot_general`, and the matrix products that contractions and convolutions come down to.
 
 use crate::index::{Offsets, PARALLEL, View, read, strides};
-use crate::kernel::Buffer;
 use crate::scalar::{Scalar, gemm_by_rows};
-use crate::tensor::{Data, Tensor};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use ndarray::{ArrayView2, ArrayViewMut2, ShapeBuilder};
 use rayon::prelude::*;
 use std::borrow::Cow;

@@ -5,11 +5,11 @@
 
 use crate::error::EvalError;
 use crate::index::{Offsets, View, strides, unravel, write};
-use crate::kernel::Buffer;
 use crate::region::{Caller, Cell};
 use crate::scalar::Scalar;
 use crate::shape::gather_view;
-use crate::tensor::{Data, Tensor, map_values};
+use crate::storage::{Buffer, Data, map_values};
+use crate::tensor::Tensor;
 use truestep_ir::{ElemType, Gather, Scatter, Sort, TensorType};
 
 /// Start indices of the windows that gather and scatter address.

@@ -5,7 +5,8 @@
 
 use crate::elementwise::{Slice, SliceMut, apply};
 use crate::scalar::Scalar;
-use crate::tensor::{Data, Tensor, fill_repeated};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -42,71 +43,6 @@ enum Place {
     Input(usize),
     Temp(usize),
     Output(usize),
-}
-
-/// Values of one kind, owned.
-#[derive(Clone, Debug)]
-pub(crate) enum Buffer<S> {
-    Float(Vec<S>),
-    Int(Vec<i64>),
-    Bool(Vec<bool>),
-}
-
-impl<S: Scalar> Buffer<S> {
-    pub(crate) fn new(kind: ElemKind, len: usize) -> Self {
-        match kind {
-            ElemKind::Float => Buffer::Float(vec![S::from_int(0); len]),
-            ElemKind::Signed | ElemKind::Unsigned => Buffer::Int(vec![0; len]),
-            ElemKind::Bool => Buffer::Bool(vec![false; len]),
-        }
-    }
-
-    pub(crate) fn slice(&self, len: usize) -> Slice<'_, S> {
-        match self {
-            Buffer::Float(v) => Slice::Float(&v[..len]),
-            Buffer::Int(v) => Slice::Int(&v[..len]),
-            Buffer::Bool(v) => Slice::Bool(&v[..len]),
-        }
-    }
-
-    pub(crate) fn slice_mut(&mut self, len: usize) -> SliceMut<'_, S> {
-        match self {
-            Buffer::Float(v) => SliceMut::Float(&mut v[..len]),
-            Buffer::Int(v) => SliceMut::Int(&mut v[..len]),
-            Buffer::Bool(v) => SliceMut::Bool(&mut v[..len]),
-        }
-    }
-
-    fn chunks(&mut self, size: usize) -> Vec<SliceMut<'_, S>> {
-        match self {
-            Buffer::Float(v) => v.chunks_mut(size).map(SliceMut::Float).collect(),
-            Buffer::Int(v) => v.chunks_mut(size).map(SliceMut::Int).collect(),
-            Buffer::Bool(v) => v.chunks_mut(size).map(SliceMut::Bool).collect(),
-        }
-    }
-
-    pub(crate) fn into_data(self) -> Data<S> {
-        match self {
-            Buffer::Float(v) => Data::float(v),
-            Buffer::Int(v) => Data::int(v),
-            Buffer::Bool(v) => Data::bool(v),
-        }
-    }
-
-    fn fill(&mut self, values: Slice<'_, S>, inner: usize, start: usize, len: usize) {
-        match (self, values) {
-            (Buffer::Float(out), Slice::Float(v)) => fill_repeated(v, inner, start, &mut out[..len]),
-            (Buffer::Int(out), Slice::Int(v)) => fill_repeated(v, inner, start, &mut out[..len]),
-            (Buffer::Bool(out), Slice::Bool(v)) => fill_repeated(v, inner, start, &mut out[..len]),
-            _ => unreachable!("a buffer of another kind"),
-        }
-    }
-}
-
-impl<S> Default for Buffer<S> {
-    fn default() -> Self {
-        Buffer::Bool(Vec::new())
-    }
 }
 
 impl<S> Default for SliceMut<'_, S> {

@@ -12,6 +12,8 @@
 //! * work is cut by shape alone, so results do not depend on the number of threads, and equal runs give equal bits;
 //! * no input makes it panic, and no `unsafe`.
 
+// A region holds any instruction, and some instructions call regions: hence the circles through `region`, when a
+// program is planned and when it runs.
 mod collective;
 mod contraction;
 mod control;
@@ -31,6 +33,7 @@ mod region;
 mod scalar;
 mod shape;
 mod special;
+mod storage;
 mod tensor;
 mod window;
 

@@ -7,10 +7,10 @@
 use crate::elementwise::{bool_binary, int_binary};
 use crate::error::EvalError;
 use crate::index::{Offsets, PARALLEL, strides};
-use crate::kernel::Buffer;
 use crate::region::{Caller, Cell, ScalarRegion};
 use crate::scalar::Scalar;
-use crate::tensor::{Data, Tensor};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use rayon::prelude::*;
 use truestep_ir::{Binary, TensorType};
 

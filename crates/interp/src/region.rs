@@ -3,10 +3,11 @@
 use crate::elementwise::{Slice, SliceMut, bool_binary, float_binary, int_binary};
 use crate::error::EvalError;
 use crate::eval::{Env, Run};
-use crate::kernel::{Buffer, Kernel, values};
+use crate::kernel::{Kernel, values};
 use crate::plan::BlockPlan;
 use crate::scalar::Scalar;
-use crate::tensor::{Data, Tensor};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use std::collections::HashSet;
 use truestep_ir::{Binary, Block, Compare, ElemType, Func, Instr, Literal, Op, TensorType, ValueId};
 

@@ -2,7 +2,8 @@
 
 use crate::index::{View, read, strides, write};
 use crate::scalar::Scalar;
-use crate::tensor::{Data, Tensor, map_values, with_values};
+use crate::storage::{Data, map_values, with_values};
+use crate::tensor::Tensor;
 use truestep_ir::{BroadcastInDim, ElemKind, ElemType, Iota, Pad, Slice, TensorType, decode_i64};
 
 pub(crate) fn iota<S: Scalar>(attrs: &Iota) -> Tensor<S> {

@@ -1,7 +1,7 @@
 //! Tensors as the evaluator holds them.
 
-use crate::kernel::Buffer;
 use crate::scalar::Scalar;
+use crate::storage::{Buffer, Data, fill_repeated, map_values};
 use std::borrow::Cow;
 use std::sync::Arc;
 use truestep_ir::{ElemKind, ElemType, Literal, TensorType, decode_i64};
@@ -16,58 +16,6 @@ pub struct Tensor<S> {
     ty: TensorType,
     pub(crate) data: Data<S>,
     pub(crate) inner: usize,
-}
-
-/// The stored values, by element kind.
-#[derive(Clone, Debug)]
-pub(crate) enum Data<S> {
-    /// Floats.
-    Float(Arc<Vec<S>>),
-    /// Integers, sign- or zero-extended from the declared width (`ui64` as bits).
-    Int(Arc<Vec<i64>>),
-    /// `i1`.
-    Bool(Arc<Vec<bool>>),
-}
-
-/// Evaluates an expression with `$v` bound to the vector in `$data`, whatever its kind.
-macro_rules! with_values {
-    ($data:expr, $v:ident => $e:expr) => {
-        match $data {
-            $crate::tensor::Data::Float($v) => $e,
-            $crate::tensor::Data::Int($v) => $e,
-            $crate::tensor::Data::Bool($v) => $e,
-        }
-    };
-}
-
-/// Evaluates an expression of type `Vec` with `$v` bound to the vector in `$data`, giving data of the same kind.
-macro_rules! map_values {
-    ($data:expr, $v:ident => $e:expr) => {
-        match $data {
-            $crate::tensor::Data::Float($v) => $crate::tensor::Data::float($e),
-            $crate::tensor::Data::Int($v) => $crate::tensor::Data::int($e),
-            $crate::tensor::Data::Bool($v) => $crate::tensor::Data::bool($e),
-        }
-    };
-}
-pub(crate) use {map_values, with_values};
-
-impl<S> Data<S> {
-    pub(crate) fn float(v: Vec<S>) -> Self {
-        Data::Float(Arc::new(v))
-    }
-
-    pub(crate) fn int(v: Vec<i64>) -> Self {
-        Data::Int(Arc::new(v))
-    }
-
-    pub(crate) fn bool(v: Vec<bool>) -> Self {
-        Data::Bool(Arc::new(v))
-    }
-
-    fn len(&self) -> usize {
-        with_values!(self, v => v.len())
-    }
 }
 
 /// Construction and reading, for any scalar.
@@ -244,36 +192,6 @@ impl<S: Scalar> Tensor<S> {
             fill_repeated(values, self.inner, 0, &mut out);
         }
         out
-    }
-}
-
-/// Writes elements `start ..` of the sequence in which every value stands for `inner` elements, repeating.
-pub(crate) fn fill_repeated<T: Clone>(values: &[T], inner: usize, start: usize, out: &mut [T]) {
-    if inner == 1 {
-        return fill_periodic(values, start % values.len(), out);
-    }
-    let (mut position, mut run) = (start / inner % values.len(), inner - start % inner);
-    let mut rest = out;
-    while !rest.is_empty() {
-        let (now, later) = rest.split_at_mut(run.min(rest.len()));
-        now.fill(values[position].clone());
-        position = if position + 1 == values.len() { 0 } else { position + 1 };
-        (rest, run) = (later, inner);
-    }
-}
-
-/// Writes `values` from `position` on, over and over: one period, then copies of what stands there already.
-fn fill_periodic<T: Clone>(values: &[T], position: usize, out: &mut [T]) {
-    let period = values.len().min(out.len());
-    let head = (values.len() - position).min(period);
-    out[..head].clone_from_slice(&values[position..position + head]);
-    out[head..period].clone_from_slice(&values[..period - head]);
-    let mut done = period;
-    while done < out.len() {
-        let (ready, rest) = out.split_at_mut(done);
-        let n = done.min(rest.len());
-        rest[..n].clone_from_slice(&ready[..n]);
-        done += n;
     }
 }
 

@@ -7,11 +7,11 @@
 use crate::elementwise::{bool_binary, float_binary, int_binary, pick};
 use crate::error::EvalError;
 use crate::index::{PARALLEL, Sweep, unravel};
-use crate::kernel::Buffer;
 use crate::reduction::with_float_op;
 use crate::region::{Caller, Cell, ScalarRegion};
 use crate::scalar::Scalar;
-use crate::tensor::{Data, Tensor};
+use crate::storage::{Buffer, Data};
+use crate::tensor::Tensor;
 use rayon::prelude::*;
 use truestep_ir::{Compare, Direction, TensorType, Window, row_major_strides};
 

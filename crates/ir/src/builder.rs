@@ -3,10 +3,14 @@
 //! A broken shape rule in a builder call is a bug of the caller, so it panics with the rule and the function's name;
 //! [`Builder::try_push`] returns it instead.
 
-use crate::{
-    ArgAttrs, Binary, Block, BroadcastInDim, Collective, Compare, Convolution, Direction, DotGeneral, ElemType, Func,
-    Instr, Literal, Loc, Op, Precision, RuleError, Slice, TensorType, Unary, ValueId, infer, verify,
+use crate::func::{ArgAttrs, Block, Func, Instr, Loc, ValueId};
+use crate::infer::{RuleError, infer};
+use crate::literal::Literal;
+use crate::op::{
+    Binary, BroadcastInDim, Collective, Compare, Convolution, Direction, DotGeneral, Op, Precision, Slice, Unary,
 };
+use crate::types::{ElemType, TensorType};
+use crate::verify;
 use std::collections::HashMap;
 
 /// A function under construction.

@@ -1,6 +1,7 @@
 //! Copies of instructions inside a builder.
 
-use crate::{Block, Builder, Func, Instr, ValueId};
+use crate::builder::Builder;
+use crate::func::{Block, Func, Instr, ValueId};
 use std::collections::HashMap;
 
 /// Copies instructions into a builder.

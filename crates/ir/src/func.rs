@@ -1,6 +1,8 @@
 //! Modules, functions, blocks and instructions.
 
-use crate::{Mesh, Op, Sharding, TensorType};
+use crate::op::Op;
+use crate::sharding::{Mesh, Sharding};
+use crate::types::TensorType;
 
 /// A value of one function: a parameter, a region argument or an instruction's result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,6 +1,6 @@
 //! Literals: the values of constants.
 
-use crate::{ElemKind, ElemType, TensorType};
+use crate::types::{ElemKind, ElemType, TensorType};
 use half::{bf16, f16};
 
 /// A constant tensor: little-endian element bytes, or one element for a splat.

@@ -2,7 +2,8 @@
 //!
 //! An op is plain data. Regions (`reduce` bodies, `while` conditions …) hang on the [`crate::Instr`] that carries the op.
 
-use crate::{ElemKind, ElemType, Literal, TensorType};
+use crate::literal::Literal;
+use crate::types::{ElemKind, ElemType, TensorType};
 use std::{cmp::Ordering, fmt};
 
 /// How many operands, results or regions an op takes.

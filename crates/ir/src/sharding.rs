@@ -1,6 +1,6 @@
 //! How whole tensors are cut over the devices of a mesh.
 
-use crate::TensorType;
+use crate::types::TensorType;
 
 /// Devices laid out along named axes; a device's number is its row-major position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Sharding {
 
     /// Which block a device holds, per dimension.
     pub fn block_of(&self, device: usize, mesh: &[usize]) -> Vec<usize> {
-        let strides = crate::row_major_strides(mesh);
+        let strides = crate::types::row_major_strides(mesh);
         let place = |axis: usize| device / strides[axis] % mesh[axis];
         let block = |axes: &Vec<usize>| axes.iter().fold(0, |block, &axis| block * mesh[axis] + place(axis));
         self.0.iter().map(block).collect()
@@ -79,7 +79,7 @@ impl Sharding {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ElemType;
+    use crate::types::ElemType;
 
     #[test]
     fn blocks_by_row_major_position() {

@@ -4,7 +4,11 @@
 //!
 //! It does not check what a program computes.
 
-use crate::{Block, Func, Instr, Loc, Mesh, Module, Op, RegionType, RuleError, TensorType, ValueId, infer};
+use crate::func::{Block, Func, Instr, Loc, Module, ValueId};
+use crate::infer::{RegionType, RuleError, infer};
+use crate::op::Op;
+use crate::sharding::Mesh;
+use crate::types::TensorType;
 use std::collections::HashSet;
 
 /// A broken rule, with the place it was broken at.

@@ -183,6 +183,7 @@ fn descend(b: &mut Builder, x: ValueId, direction: ValueId, lr: ValueId) -> Valu
     b.sub(x, step)
 }
 
+/// ‖x‖²
 pub(crate) fn sum_of_squares(b: &mut Builder, x: ValueId) -> ValueId {
     let all: Vec<usize> = (0..b.ty(x).rank()).collect();
     let squares = b.mul(x, x);

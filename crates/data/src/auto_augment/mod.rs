@@ -5,7 +5,9 @@ mod op;
 
 use std::{fmt, str::FromStr};
 
-use crate::{DataError, Draws, ImageShape};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
+use crate::random::Draws;
 use learned::Learned;
 use op::Op;
 

@@ -1,7 +1,7 @@
 //! What an operation of a policy does at a magnitude.
 
 use super::MAGNITUDES;
-use crate::{Interpolation, PixelOp};
+use crate::pixels::{Interpolation, PixelOp};
 
 /// An operation of a policy, by timm's name. Some exist in several variants, which differ in what a magnitude means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Interpolation, PixelOp};
+use crate::pixels::{Interpolation, PixelOp};
 
 fn lines(name: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(format!("{}/fixtures/augment/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();

@@ -1,7 +1,7 @@
 use std::fs;
 
 use super::*;
-use crate::Source;
+use crate::dataset::Source;
 
 fn idx_images(count: u32) -> Vec<u8> {
     let header = [0x803, count, 28, 28].into_iter().flat_map(u32::to_be_bytes);

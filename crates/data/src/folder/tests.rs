@@ -1,8 +1,9 @@
 use std::{fs, sync::Arc};
 
 use super::*;
-use crate::Interpolation;
-use crate::{Augment, Loader, LoaderConfig, Position, Training};
+use crate::augment::Augment;
+use crate::loader::{Loader, LoaderConfig, Position, Training};
+use crate::pixels::Interpolation;
 
 /// Two classes in a temporary folder: five training images and two others, 20 by 30 pixels, among files of other kinds.
 pub(crate) struct Tree(tempfile::TempDir);

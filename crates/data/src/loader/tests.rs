@@ -6,9 +6,13 @@ use std::{
 };
 
 use super::*;
-use crate::{
-    AutoAugment, ColorJitter, Dataset, Draws, EraseMode, MixMode, RandomErasing, Split, fixtures, permutation,
-};
+use crate::auto_augment::AutoAugment;
+use crate::dataset::{Dataset, Split};
+use crate::erase::{EraseMode, RandomErasing};
+use crate::fixtures;
+use crate::jitter::ColorJitter;
+use crate::mix::MixMode;
+use crate::random::{Draws, permutation};
 
 const SHAPE: ImageShape = ImageShape { height: 2, width: 3, channels: 1 };
 

@@ -7,7 +7,10 @@ use std::{
 };
 
 use super::{Batch, LoaderConfig, Position, Training};
-use crate::{DataError, Draws, Mix, Source, mix::Blend, permutation, random::Purpose};
+use crate::dataset::Source;
+use crate::error::DataError;
+use crate::mix::{Blend, Mix};
+use crate::random::{Draws, Purpose, permutation};
 
 /// Parts of a batch for each thread.
 const PARTS_PER_WORKER: usize = 4;

@@ -1,7 +1,7 @@
 //! Affine maps of an image.
 
 use super::Interpolation;
-use crate::ImageShape;
+use crate::dataset::ImageShape;
 
 /// The point `(m[0] x + m[1] y + m[2], m[3] x + m[4] y + m[5])` of the image comes to lie at `(x, y)`; pixels are squares
 /// of side 1.

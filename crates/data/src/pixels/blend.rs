@@ -1,7 +1,7 @@
 //! Mixtures of an image with a degenerate one: saturation, contrast, sharpness.
 
 use super::tone;
-use crate::ImageShape;
+use crate::dataset::ImageShape;
 
 /// `from + factor · (to - from)` in single precision, limited to 0..=255 and cut off to a whole number.
 pub(super) fn blend(from: u8, to: u8, factor: f32) -> u8 {

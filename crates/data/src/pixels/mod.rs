@@ -7,7 +7,8 @@ mod tone;
 
 use std::str::FromStr;
 
-use crate::{DataError, ImageShape};
+use crate::dataset::ImageShape;
+use crate::error::DataError;
 
 /// A change of one image whose outcome is Pillow's, byte for byte, in modes L (one channel) and RGB (three).
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,8 @@
 //! `dot_general` and `convolution`.
 
 use super::{Cx, RuleError, Sweep};
-use crate::{Convolution, DotGeneral, ElemType, TensorType};
+use crate::op::{Convolution, DotGeneral};
+use crate::types::{ElemType, TensorType};
 
 type Result<T = TensorType> = std::result::Result<T, RuleError>;
 

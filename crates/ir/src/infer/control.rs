@@ -2,7 +2,8 @@
 
 use super::reduction::groups;
 use super::{Cx, RegionType, RuleError, show_types};
-use crate::{CollectiveDim, ElemType, TensorType};
+use crate::op::CollectiveDim;
+use crate::types::{ElemType, TensorType};
 
 type Result<T> = std::result::Result<T, RuleError>;
 

@@ -1,11 +1,12 @@
 //! Elementwise ops.
 
 use super::{Cx, RuleError};
-use crate::{Binary, Compare, ElemType, TensorType, Unary};
+use crate::op::{Binary, Compare, Unary};
+use crate::types::{ElemType, TensorType};
 
 type Result = std::result::Result<TensorType, RuleError>;
 
-fn in_domain(cx: Cx, domain: crate::Domain, ty: &TensorType) -> std::result::Result<(), RuleError> {
+fn in_domain(cx: Cx, domain: crate::op::Domain, ty: &TensorType) -> std::result::Result<(), RuleError> {
     cx.check("element_type", domain.admits(ty.elem), || domain.to_string(), || ty.elem)
 }
 

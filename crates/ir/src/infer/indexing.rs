@@ -1,7 +1,8 @@
 //! Ops whose positions are data: gather, scatter, dynamic slices, sort.
 
 use super::{Cx, RegionType, RuleError, show_types};
-use crate::{ElemType, Gather, Scatter, Sort, TensorType};
+use crate::op::{Gather, Scatter, Sort};
+use crate::types::{ElemType, TensorType};
 
 type Result<T = TensorType> = std::result::Result<T, RuleError>;
 

@@ -7,7 +7,8 @@ mod indexing;
 mod reduction;
 mod shape;
 
-use crate::{Op, TensorType};
+use crate::op::Op;
+use crate::types::TensorType;
 
 /// The types at the boundary of a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +79,7 @@ pub fn infer(op: &Op, operands: &[&TensorType], regions: &[RegionType]) -> Resul
         Op::AllReduce(attrs) => reduction::all_reduce(cx, operands, attrs, &regions[0])?,
         Op::AllGather(attrs) => control::all_gather(cx, operands, attrs)?,
         Op::ReduceScatter(attrs) => one(control::reduce_scatter(cx, operands[0], attrs, &regions[0])?),
-        Op::ReplicaId | Op::PartitionId => one(TensorType::scalar(crate::ElemType::Ui32)),
+        Op::ReplicaId | Op::PartitionId => one(TensorType::scalar(crate::types::ElemType::Ui32)),
         Op::OptimizationBarrier => operands.iter().map(|&ty| ty.clone()).collect(),
         Op::While => control::while_(cx, operands, regions)?,
         Op::If => control::if_(cx, operands[0], regions)?,
@@ -123,7 +124,7 @@ impl Cx {
     }
 
     /// A reducer over `elems.len()` values: scalars `(acc…, value…) -> acc…`.
-    fn reducer(self, region: &RegionType, elems: &[crate::ElemType]) -> Result<(), RuleError> {
+    fn reducer(self, region: &RegionType, elems: &[crate::types::ElemType]) -> Result<(), RuleError> {
         let scalars: Vec<_> = elems.iter().map(|&e| TensorType::scalar(e)).collect();
         let params = [scalars.as_slice(), scalars.as_slice()].concat();
         let show = |tys: &[TensorType]| tys.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");

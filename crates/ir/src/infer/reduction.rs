@@ -1,7 +1,8 @@
 //! Reductions over dimensions, windows and processes.
 
 use super::{Cx, RegionType, RuleError, Sweep, show_types};
-use crate::{Collective, ElemType, TensorType, Window};
+use crate::op::{Collective, Window};
+use crate::types::{ElemType, TensorType};
 
 type Result<T> = std::result::Result<T, RuleError>;
 

@@ -1,7 +1,8 @@
 //! Ops that move elements without looking at them.
 
 use super::{Cx, RuleError};
-use crate::{BroadcastInDim, Iota, Pad, Slice, TensorType};
+use crate::op::{BroadcastInDim, Iota, Pad, Slice};
+use crate::types::TensorType;
 
 type Result = std::result::Result<TensorType, RuleError>;
 

@@ -1,8 +1,8 @@
 //! Attributes: `[0, 1]`, `array<i64: 0>`, `dense<…> : tensor<…>`, `#stablehlo.gather<…>`, `#alias`, ….
 
-use super::sharding::RawSharding;
 use super::{Kind, Parser, Result, excerpt, fault, lex::lex, lex::unquote};
-use crate::{ConvDims, Literal};
+use crate::literal::Literal;
+use crate::op::ConvDims;
 
 /// Aliases may expand to texts of this many bytes.
 const MAX_ALIAS: usize = 1 << 16;
@@ -33,6 +33,14 @@ pub(super) enum Value<'t> {
     Shardings(Vec<RawSharding>),
     /// Anything else.
     Other,
+}
+
+/// `<@mesh, [{"a", "b"}, {}]>`: per dimension the names of the axes.
+#[derive(Clone, Debug)]
+pub(super) struct RawSharding {
+    pub at: usize,
+    pub mesh: String,
+    pub dims: Vec<Vec<String>>,
 }
 
 /// Named attributes, in order.

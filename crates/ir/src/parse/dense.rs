@@ -1,7 +1,8 @@
 //! The elements of `dense<…>`.
 
 use super::{Kind, Parser, Result, excerpt, fault};
-use crate::{ElemKind, ElemType, Literal, TensorType, encode_f64};
+use crate::literal::{Literal, encode_f64};
+use crate::types::{ElemKind, ElemType, TensorType};
 
 const RULE: &str = "constant/elements";
 
@@ -137,7 +138,7 @@ fn float(elem: ElemType, negative: bool, text: &str) -> Option<u64> {
         ElemType::F32 => text.parse::<f32>().ok().filter(|v| v.is_finite())?.to_bits().into(),
         _ => encode_f64(elem, text.parse::<f64>().ok().filter(|v| v.is_finite())?),
     };
-    crate::decode_f64(elem, bits).is_finite().then_some(bits | sign)
+    crate::literal::decode_f64(elem, bits).is_finite().then_some(bits | sign)
 }
 
 fn int(elem: ElemType, negative: bool, text: &str) -> Option<u64> {

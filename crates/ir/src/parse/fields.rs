@@ -4,7 +4,8 @@
 use super::attr::{Attr, Attrs, Value};
 use super::instr::Raw;
 use super::{Result, excerpt, fault};
-use crate::{ElemKind, Literal, TensorType};
+use crate::literal::Literal;
+use crate::types::{ElemKind, TensorType};
 
 /// An instruction with one of its attribute dictionaries.
 #[derive(Clone, Copy)]

@@ -2,7 +2,8 @@
 
 use super::attr::{Attr, Attrs};
 use super::{Kind, Parser, Result, fault, lex::unquote};
-use crate::{Loc, TensorType};
+use crate::func::Loc;
+use crate::types::TensorType;
 
 /// A value read by name: `%name#index`.
 #[derive(Clone, Copy, Debug)]

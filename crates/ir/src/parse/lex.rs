@@ -191,7 +191,7 @@ impl<'t> Cursor<'t> {
     }
 
     /// Line and column, in characters, both from 1.
-    pub fn locate(&mut self, at: usize) -> crate::Loc {
+    pub fn locate(&mut self, at: usize) -> crate::func::Loc {
         if at < self.at {
             *self = Cursor::new(self.text);
         }
@@ -202,6 +202,6 @@ impl<'t> Cursor<'t> {
             self.at += c.len_utf8();
             (self.line, self.column) = if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
         }
-        crate::Loc { line: self.line, column: self.column }
+        crate::func::Loc { line: self.line, column: self.column }
     }
 }

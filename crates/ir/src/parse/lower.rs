@@ -5,7 +5,10 @@ use super::instr::{Def, Raw, RawBlock, Use};
 use super::manual::Devices;
 use super::module::{RawFunc, RawModule};
 use super::{MAX_NESTING, Result, fault, ops};
-use crate::{Block, Func, Instr, Mesh, Module, Op, TensorType, ValueId};
+use crate::func::{Block, Func, Instr, Module, ValueId};
+use crate::op::Op;
+use crate::sharding::Mesh;
+use crate::types::TensorType;
 use std::collections::{HashMap, HashSet};
 
 /// Inlining may not make more than about this many instructions and operands of one function.

@@ -3,12 +3,14 @@
 //! Around them, ops may read values that every device holds whole; those that are cut can only go from one manual
 //! computation to the next, and in and out of the function.
 
-use super::attr::Value;
+use super::attr::{RawSharding, Value};
 use super::instr::Raw;
 use super::lower::{Lower, same_types};
-use super::sharding::RawSharding;
 use super::{Result, excerpt, fault};
-use crate::{Func, Instr, Mesh, Op, Sharding, TensorType, ValueId};
+use crate::func::{Func, Instr, ValueId};
+use crate::op::Op;
+use crate::sharding::{Mesh, Sharding};
+use crate::types::TensorType;
 use std::collections::{HashMap, HashSet};
 
 /// Which values of a function are cut over the devices.

@@ -1,6 +1,6 @@
 //! Text to module. The generic layer (`types`, `attr`, `dense`, `instr`, `sugar`, `module`) turns both the pretty and
 //! the generic form into raw instructions; `lower` names values, inlines calls and turns raw instructions into ops with
-//! the rows of `ops`.
+//! the rows of `ops`. A manual computation (`manual`) holds a block, which is lowered like any other.
 
 mod attr;
 mod dense;
@@ -15,7 +15,9 @@ mod sharding;
 mod sugar;
 mod types;
 
-use crate::{Module, RuleError, verify};
+use crate::func::Module;
+use crate::infer::RuleError;
+use crate::verify::verify;
 use attr::Alias;
 use lex::{Cursor, Kind, Token, lex};
 use std::collections::{HashMap, HashSet};
@@ -77,7 +79,7 @@ fn parse_module(text: &str) -> Result<Module> {
 }
 
 /// Byte offset of a position; `None` for instructions that were not parsed.
-fn offset(text: &str, loc: crate::Loc) -> Option<usize> {
+fn offset(text: &str, loc: crate::func::Loc) -> Option<usize> {
     let line = text.split_inclusive('\n').nth((loc.line as usize).checked_sub(1)?)?;
     let column = line.char_indices().nth(loc.column as usize - 1)?.0;
     Some(line.as_ptr() as usize - text.as_ptr() as usize + column)

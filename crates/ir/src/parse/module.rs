@@ -3,7 +3,9 @@
 use super::attr::{Attrs, Value};
 use super::instr::{Raw, RawBlock};
 use super::{Kind, Parser, Result, excerpt, fault};
-use crate::{ArgAttrs, Mesh, TensorType};
+use crate::func::ArgAttrs;
+use crate::sharding::Mesh;
+use crate::types::TensorType;
 
 /// A function before lowering.
 #[derive(Debug)]

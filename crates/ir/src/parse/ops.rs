@@ -5,10 +5,11 @@ use super::attr::Value;
 use super::fields::Cx;
 use super::instr::Raw;
 use super::{Result, excerpt, fault};
-use crate::{
-    Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, DotGeneral, ElemKind,
-    Gather, Iota, Op, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, TensorType, Unary, Window,
+use crate::op::{
+    Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, DotGeneral, Gather,
+    Iota, Op, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, Unary, Window,
 };
+use crate::types::{ElemKind, TensorType};
 
 /// Names that are no rows of the op table: other spellings, and what lowering removes.
 const OTHERS: &[&str] =

@@ -1,17 +1,9 @@
 //! The part of the `sdy` dialect that JAX prints: meshes, shardings, manual computations.
 
-use super::attr::{Attr, Value};
+use super::attr::{Attr, RawSharding, Value};
 use super::instr::Raw;
 use super::{Kind, Parser, Result, excerpt, fault, lex::unquote};
-use crate::Mesh;
-
-/// `<@mesh, [{"a", "b"}, {}]>`: per dimension the names of the axes.
-#[derive(Clone, Debug)]
-pub(super) struct RawSharding {
-    pub at: usize,
-    pub mesh: String,
-    pub dims: Vec<Vec<String>>,
-}
+use crate::sharding::Mesh;
 
 /// A mesh has at most this many devices.
 const MAX_DEVICES: usize = 1 << 20;

@@ -5,7 +5,7 @@
 use super::attr::{Attr, Attrs, Value};
 use super::instr::{Raw, RawBlock};
 use super::{Kind, Parser, Result, fault, ops};
-use crate::TensorType;
+use crate::types::TensorType;
 
 /// The attribute that `key = …` of a pretty form stands for.
 fn key_attr(op: &str, key: &str) -> Option<&'static str> {

@@ -1,7 +1,7 @@
 //! Types.
 
 use super::{Kind, Parser, Result, excerpt, fault, lex::lex};
-use crate::{ElemType, TensorType};
+use crate::types::{ElemType, TensorType};
 
 /// Tensors may have this many elements; zero dimensions count as one.
 const MAX_ELEMENTS: usize = 1 << 40;

@@ -1,6 +1,7 @@
 //! The elements of constants.
 
-use crate::{ElemKind, ElemType, Literal, decode_f64, decode_i64, encode_f64};
+use crate::literal::{Literal, decode_f64, decode_i64, encode_f64};
+use crate::types::{ElemKind, ElemType};
 use std::fmt::{self, Write};
 
 /// Longer lists print as a blob of bytes; booleans always as a list.

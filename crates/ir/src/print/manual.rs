@@ -1,7 +1,9 @@
 //! Functions that each device of a mesh runs: one manual computation, of the parameters in order.
 
 use super::{List, Printer, Word, comma, quoted, write_head};
-use crate::{ArgAttrs, Func, Mesh, Sharding, TensorType, ValueId};
+use crate::func::{ArgAttrs, Func, ValueId};
+use crate::sharding::{Mesh, Sharding};
+use crate::types::TensorType;
 use std::fmt::{self, Write};
 
 /// `sdy.mesh @mesh = <["a"=2, "b"=2]>`

@@ -5,7 +5,9 @@ mod literal;
 mod manual;
 mod op;
 
-use crate::{ArgAttrs, Block, Func, Instr, Module, Op, TensorType, ValueId};
+use crate::func::{ArgAttrs, Block, Func, Instr, Module, ValueId};
+use crate::op::Op;
+use crate::types::TensorType;
 use std::fmt::{self, Display, Write};
 
 /// The module as canonical text. [`crate::parse`] reads it back as an equal module.
@@ -278,5 +280,5 @@ fn applied(instr: &Instr) -> Option<&'static str> {
 
 /// The type of a matrix of integers in an attribute.
 fn matrix(rows: usize, columns: usize) -> TensorType {
-    TensorType::new([rows, columns], crate::ElemType::I64)
+    TensorType::new([rows, columns], crate::types::ElemType::I64)
 }

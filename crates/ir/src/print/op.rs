@@ -2,10 +2,11 @@
 
 use super::literal::write_elements;
 use super::{List, Printer, applied, comma, matrix};
-use crate::{
-    Collective, Compare, ConvDims, Convolution, Direction, DotGeneral, ElemKind, Gather, Instr, Op, Precision, Scatter,
-    Window,
+use crate::func::Instr;
+use crate::op::{
+    Collective, Compare, ConvDims, Convolution, Direction, DotGeneral, Gather, Op, Precision, Scatter, Window,
 };
+use crate::types::ElemKind;
 use std::fmt::{self, Display, Write};
 
 impl Printer<'_> {
