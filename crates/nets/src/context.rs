@@ -1,5 +1,6 @@
 //! What a network is computed with, and what comes of it.
 
+use crate::precision::Precision;
 use serde::{Deserialize, Serialize};
 use truestep_ad::Tape;
 use truestep_ir::{Builder, ValueId};
@@ -16,6 +17,8 @@ pub struct Context<'a> {
     pub norm: NormMode,
     /// Order of the dimensions of convolution kernels.
     pub kernels: KernelOrder,
+    /// Element types.
+    pub precision: Precision,
     /// Factors at the drop sites of the signature, in order; nothing is left out where there are none.
     pub factors: &'a [Option<ValueId>],
 }
@@ -69,7 +72,7 @@ impl KernelOrder {
 pub struct BatchStats {
     /// The input, `[…, channels]`.
     pub input: ValueId,
-    /// γ
+    /// γ, as the network was given it.
     pub scale: ValueId,
     /// Mean over the global batch, `[channels]`.
     pub mean: ValueId,

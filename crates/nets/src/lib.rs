@@ -15,10 +15,12 @@ mod conv_nets;
 mod layers;
 mod mlp;
 mod net;
+mod precision;
 mod resnet;
 mod signature;
 
 pub use context::{BatchStats, Context, Forward, KernelOrder, NormMode};
 pub use layers::Layers;
 pub use net::{NETS, Net};
+pub use precision::Precision;
 pub use signature::{Branch, DropSite, Drops, Init, ParamSpec, Signature, StatSpec};

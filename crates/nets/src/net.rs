@@ -2,11 +2,12 @@
 
 use crate::context::{Context, Forward};
 use crate::layers::Layers;
+use crate::precision::Precision;
 use crate::resnet::{Block, resnet};
 use crate::signature::Signature;
 use crate::{conv_nets, mlp};
 use truestep_ad::Tape;
-use truestep_ir::{Builder, ElemType, TensorType, ValueId};
+use truestep_ir::{Builder, TensorType, ValueId};
 
 /// A network architecture.
 #[derive(Clone, Copy, Debug)]
@@ -84,13 +85,13 @@ impl Net {
     pub fn signature(&self, image: [usize; 3], classes: usize) -> Signature {
         let (mut b, mut tape) = (Builder::new("signature"), Tape::new());
         let [h, w, c] = image;
-        let x = b.param(TensorType::new([2, h, w, c], ElemType::F32));
+        let x = b.param(TensorType::new([2, h, w, c], Precision::default().compute));
         let mut layers = Layers::declaring(&mut b, &mut tape);
         (self.build)(&mut layers, x, classes);
         layers.into_signature()
     }
 
-    /// Appends the forward pass on `x`, float images `[batch, height, width, channels]`.
+    /// Appends the forward pass on `x`, images `[batch, height, width, channels]` of the type that is computed in.
     ///
     /// # Panics
     /// If the context's parameters, statistics or factors are not those of [`Net::signature`].

@@ -6,6 +6,7 @@ use crate::interface::Interface;
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
 use crate::masks::{self, Mask};
+use crate::precision::Precision;
 use crate::problem::{Problem, network};
 use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance};
 use crate::stage::{self, Scalars, State, Sums};
@@ -71,7 +72,6 @@ pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Cho
 }
 
 const ENTRY: &str = "main";
-const ELEM: ElemType = ElemType::F32;
 
 struct Plan<'a> {
     recipe: &'a Recipe,
@@ -81,13 +81,14 @@ struct Plan<'a> {
     /// Of every drop site in turn.
     masks: Vec<Option<Mask>>,
     kernels: KernelOrder,
+    precision: Precision,
 }
 
 impl<'a> Plan<'a> {
     fn new(recipe: &'a Recipe, problem: &'a Problem, kernels: KernelOrder) -> Result<Self, RecipeError> {
         let (net, signature) = network(recipe, problem)?;
         let masks = masks::by_site(recipe, &signature)?;
-        Ok(Plan { recipe, problem, net, signature, masks, kernels })
+        Ok(Plan { recipe, problem, net, signature, masks, kernels, precision: Precision::default() })
     }
 
     fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
@@ -97,7 +98,7 @@ impl<'a> Plan<'a> {
         let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
         let window = self.window(&mut f);
         let averages = self.recipe.ema.map(|_| self.running(&mut f, [Role::ShadowMean, Role::ShadowVar]));
-        let scalars = Scalars::declare(self.recipe, &mut |role, name, elem| {
+        let scalars = Scalars::declare(self.recipe, self.precision.state, &mut |role, name, elem| {
             f.input(role, name, TensorType::scalar(elem), Sharding::Replicated)
         });
         let factors = self.factors(&mut f);
@@ -165,23 +166,25 @@ impl<'a> Plan<'a> {
         let (recipe, replicas) = (self.recipe, self.recipe.replicas);
         let mut tape = Tape::new();
         let x = self.normalise(b, image);
-        let (norm, kernels) = (self.batch_norms(), self.kernels);
-        let context = Context { builder: b, tape: &mut tape, params, norm, kernels, factors };
+        let (norm, kernels, precision) = (self.batch_norms(), self.kernels, self.precision.net);
+        let context = Context { builder: b, tape: &mut tape, params, norm, kernels, precision, factors };
         let forward = self.net.forward(x, self.problem.classes, context);
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
         };
-        let loss = loss::loss(b, &mut tape, forward.logits, target, &recipe.loss);
-        let correct = loss::correct(b, forward.logits, target);
-        let seed = b.scalar(1.0, ELEM);
+        let logits = b.convert(forward.logits, self.precision.loss);
+        let loss = loss::loss(b, &mut tape, logits, target, &recipe.loss);
+        let correct = loss::correct(b, logits, target);
+        let seed = b.scalar(1.0, self.precision.loss);
         let gradients = tape.backward(b, &[(loss, seed)], params).unwrap_or_else(|e| panic!("{}: {e}", self.net.name));
         let gradients: Vec<ValueId> = gradients
             .into_iter()
             .zip(params)
             .map(|(g, &param)| {
                 let g = g.unwrap_or_else(|| b.full_like(0.0, param));
-                b.all_reduce_mean(g, replicas)
+                let mean = b.all_reduce_mean(g, replicas);
+                b.convert(mean, self.precision.state)
             })
             .collect();
         let (loss, correct) = self.exchanged(b, loss, correct);
@@ -223,8 +226,9 @@ impl<'a> Plan<'a> {
         factors: &[Option<ValueId>],
     ) -> Interface {
         let x = self.normalise(&mut f.builder, image);
-        let (builder, tape, kernels) = (&mut f.builder, &mut Tape::new(), self.kernels);
-        let context = Context { builder, tape, params, norm, kernels, factors };
+        let (builder, tape) = (&mut f.builder, &mut Tape::new());
+        let (kernels, precision) = (self.kernels, self.precision.net);
+        let context = Context { builder, tape, params, norm, kernels, precision, factors };
         let forward = self.net.forward(x, self.problem.classes, context);
         f.output(Role::Logits, "logits", forward.logits, Sharding::Axis0);
         f
@@ -241,7 +245,7 @@ impl<'a> Plan<'a> {
         let batch = self.recipe.micro_batch();
         let mut input = |mask: &Mask| {
             let dims: Vec<usize> = [batch].into_iter().chain(mask.features).collect();
-            f.input(Role::Mask, &mask.name, TensorType::new(dims, ELEM), Sharding::Axis0)
+            f.input(Role::Mask, &mask.name, TensorType::new(dims, self.precision.net.compute), Sharding::Axis0)
         };
         self.masks.iter().map(|mask| mask.as_ref().map(&mut input)).collect()
     }
@@ -250,18 +254,19 @@ impl<'a> Plan<'a> {
         let batch = self.recipe.micro_batch();
         match self.recipe.loss.target {
             Target::Labels => TensorType::new([batch], ElemType::I32),
-            Target::Soft => TensorType::new([batch, self.problem.classes], ELEM),
+            Target::Soft => TensorType::new([batch, self.problem.classes], self.precision.loss),
         }
     }
 
     /// One input per parameter.
     fn params(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
+        let elem = if role == Role::Param { self.precision.net.parameters } else { self.precision.state };
         let mut param = |p: &ParamSpec| match <[usize; 4]>::try_from(p.dims.as_slice()) {
             Ok(kernel) if self.kernels != KernelOrder::default() => {
-                let (ty, order) = (TensorType::new(self.kernels.dims(kernel), ELEM), self.kernels.permutation());
+                let (ty, order) = (TensorType::new(self.kernels.dims(kernel), elem), self.kernels.permutation());
                 f.permuted_input(role, &p.name, ty, Sharding::Replicated, &order)
             }
-            _ => f.input(role, &p.name, TensorType::new(p.dims.as_slice(), ELEM), Sharding::Replicated),
+            _ => f.input(role, &p.name, TensorType::new(p.dims.as_slice(), elem), Sharding::Replicated),
         };
         self.signature.params.iter().map(&mut param).collect()
     }
@@ -270,7 +275,7 @@ impl<'a> Plan<'a> {
     fn region(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
         match role {
             Role::AccumulatorCount => {
-                vec![f.input(role, "count", TensorType::scalar(ELEM), Sharding::Replicated)]
+                vec![f.input(role, "count", TensorType::scalar(self.precision.state), Sharding::Replicated)]
             }
             _ => self.params(f, role),
         }
@@ -279,7 +284,8 @@ impl<'a> Plan<'a> {
     /// Mean and variance of every norm in turn, with these roles.
     fn running(&self, f: &mut Interface, [mean, var]: [Role; 2]) -> Vec<ValueId> {
         let mut stat = |role, name: &str, suffix: &str, channels: usize| {
-            f.input(role, &format!("{name}.{suffix}"), TensorType::new([channels], ELEM), Sharding::Replicated)
+            let ty = TensorType::new([channels], self.precision.net.statistics);
+            f.input(role, &format!("{name}.{suffix}"), ty, Sharding::Replicated)
         };
         let norms = self.signature.stats.iter();
         let both = norms.flat_map(|s| {
@@ -306,11 +312,12 @@ impl<'a> Plan<'a> {
 
     /// `(x/255 − mean)/std`, per channel.
     fn normalise(&self, b: &mut Builder, image: ValueId) -> ValueId {
-        let x = b.convert(image, ELEM);
+        let elem = self.precision.net.compute;
+        let x = b.convert(image, elem);
         let x = b.div_const(x, 255.0);
         let mut per_channel = |values: &[f64]| {
-            let bits = values.iter().map(|&v| truestep_ir::encode_f64(ELEM, v));
-            let vector = b.constant(Literal::from_bits(TensorType::new([values.len()], ELEM), bits));
+            let bits = values.iter().map(|&v| truestep_ir::encode_f64(elem, v));
+            let vector = b.constant(Literal::from_bits(TensorType::new([values.len()], elem), bits));
             b.broadcast_like(vector, &[3], x)
         };
         let (mean, std) = (per_channel(&self.problem.mean), per_channel(&self.problem.std));
@@ -413,4 +420,46 @@ struct Pass {
     loss: ValueId,
     correct: ValueId,
     batch_stats: Vec<BatchStats>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every program of a recipe that has everything, in these types.
+    fn texts(precision: Precision) -> Vec<String> {
+        let loss = "loss={name='bce',target='soft',smoothing=0.1,target_threshold=0.2}";
+        let set = ["replicas=2", "accumulate=2", "ema=0.9", "clip=1.0", "drop_path=0.2", "dropout=0.1", "batch=16"];
+        let set = set.into_iter().chain([loss, "optimizer={name='lamb'}"]).map(String::from);
+        let recipe = Recipe::preset("fashion-mnist-resnet18", &set.collect::<Vec<_>>()).unwrap();
+        let problem = Problem { image: [32, 32, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
+        let plan = Plan { precision, ..Plan::new(&recipe, &problem, KernelOrder::Hwio).unwrap() };
+        let programs = [
+            (plan.train_step().unwrap().0, Kind::TrainStep),
+            (plan.accumulate().unwrap().0, Kind::Accumulate),
+            (plan.forward(), Kind::Forward),
+            (plan.eval_forward(), Kind::EvalForward),
+        ];
+        programs.map(|(program, kind)| plan.artifact(program, None, kind).text).to_vec()
+    }
+
+    #[test]
+    fn no_type_is_built_in() {
+        let has =
+            |text: &String, elem: &str| text.contains(&format!("x{elem}>")) || text.contains(&format!("<{elem}>"));
+        for text in texts(Precision::all(ElemType::F64)) {
+            truestep_ir::parse(&text).unwrap();
+            assert!(has(&text, "f64") && !has(&text, "f32"));
+        }
+        assert!(texts(Precision::default()).iter().all(|text| has(text, "f32") && !has(text, "f64")));
+    }
+
+    #[test]
+    fn types_may_differ() {
+        let (parameters, compute, statistics) = (ElemType::F32, ElemType::Bf16, ElemType::F64);
+        let net = truestep_nets::Precision { parameters, compute, statistics };
+        for text in texts(Precision { net, loss: ElemType::F32, state: ElemType::F64 }) {
+            truestep_ir::parse(&text).unwrap();
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod loss;
 mod manifest;
 mod masks;
 mod optimizer;
+mod precision;
 mod problem;
 mod recipe;
 mod stage;

@@ -1,5 +1,6 @@
 //! Losses with their closed-form backwards, and the correct count.
 
+use crate::precision::Precision;
 use crate::recipe::{Loss, Objective, Target};
 use truestep_ad::{CustomVjp, Tape};
 use truestep_ir::{Binary, Builder, Direction, ElemType, Func, Iota, Op, TensorType, Unary, ValueId};
@@ -17,14 +18,15 @@ pub(crate) enum Targets {
 /// the recipe has it, class numbers `[batch]` or rows `[batch, classes]`.
 pub fn loss_stage(recipe: &Loss, batch: usize, classes: usize) -> Func {
     let (mut b, mut tape) = (Builder::new("loss"), Tape::new());
-    let rows = TensorType::new([batch, classes], ElemType::F32);
+    let elem = Precision::default().loss;
+    let rows = TensorType::new([batch, classes], elem);
     let logits = b.param(rows.clone());
     let target = match recipe.target {
         Target::Labels => Targets::Labels(b.param(TensorType::new([batch], ElemType::I32))),
         Target::Soft => Targets::Soft(b.param(rows)),
     };
     let loss = loss(&mut b, &mut tape, logits, target, recipe);
-    let seed = b.scalar(1.0, ElemType::F32);
+    let seed = b.scalar(1.0, elem);
     let gradients = tape.backward(&mut b, &[(loss, seed)], &[logits]).expect("a loss has its backward");
     let dz = gradients[0].expect("a loss depends on its logits");
     b.finish(&[loss, dz])
@@ -88,7 +90,7 @@ fn binary_cross_entropy(b: &mut Builder, tape: &mut Tape, logits: ValueId, targe
         if let Some(threshold) = recipe.target_threshold {
             let threshold = b.full_like(threshold, q);
             let above = b.compare(Direction::Gt, q, threshold);
-            q = b.convert(above, ElemType::F32);
+            q = b.convert(above, b.ty(logits).elem);
         }
         let zero = b.full_like(0.0, logits);
         let positive = b.binary(Binary::Maximum, logits, zero);
@@ -127,7 +129,7 @@ fn smoothed(b: &mut Builder, target: Targets, logits: ValueId, smoothing: f64) -
     b.add_const(kept, smoothing / b.dims(logits)[1] as f64)
 }
 
-/// Number of rows whose first largest logit is the target's, as `f32`.
+/// Number of rows whose first largest logit is the target's, in the type of `logits`.
 pub(crate) fn correct(b: &mut Builder, logits: ValueId, target: Targets) -> ValueId {
     let predicted = argmax(b, logits);
     let wanted = match target {
@@ -135,7 +137,7 @@ pub(crate) fn correct(b: &mut Builder, logits: ValueId, target: Targets) -> Valu
         Targets::Soft(rows) => argmax(b, rows),
     };
     let equal = b.compare(Direction::Eq, predicted, wanted);
-    let equal = b.convert(equal, ElemType::F32);
+    let equal = b.convert(equal, b.ty(logits).elem);
     b.sum(equal, &[0])
 }
 
@@ -144,7 +146,7 @@ fn one_hot(b: &mut Builder, labels: ValueId, logits: ValueId) -> ValueId {
     let numbers = class_numbers(b, logits);
     let labels = b.broadcast_like(labels, &[0], logits);
     let equal = b.compare(Direction::Eq, labels, numbers);
-    b.convert(equal, ElemType::F32)
+    b.convert(equal, b.ty(logits).elem)
 }
 
 /// The class number of every element of `[batch, classes]`, as `i32`.

@@ -3,6 +3,7 @@
 
 use crate::manifest::Role;
 use crate::optimizer::{self, Corrections, Tensor, scaled, sum_of_squares};
+use crate::precision::Precision;
 use crate::recipe::Recipe;
 use truestep_ir::{Binary, Builder, ElemType, Func, Op, TensorType, Unary, ValueId};
 
@@ -28,16 +29,14 @@ pub struct Trainable {
 
 /// The optimizer stage for these parameters, all of one element type, which is that of the scalars too.
 pub fn optimizer_stage(recipe: &Recipe, params: &[Trainable]) -> OptimizerStage {
-    let float = params.first().map_or(ElemType::F32, |param| param.ty.elem);
+    let float = params.first().map_or(Precision::default().state, |param| param.ty.elem);
     let mut b = Builder::new("optimizer");
     let state = State::declare(recipe, &mut |role| match role {
         Role::AccumulatorCount => vec![b.param(TensorType::scalar(float))],
         _ => params.iter().map(|param| b.param(param.ty.clone())).collect(),
     });
     let gradients: Vec<ValueId> = params.iter().map(|param| b.param(param.ty.clone())).collect();
-    let scalars = Scalars::declare(recipe, &mut |_, _, elem| {
-        b.param(TensorType::scalar(if elem.is_float() { float } else { elem }))
-    });
+    let scalars = Scalars::declare(recipe, float, &mut |_, _, elem| b.param(TensorType::scalar(elem)));
     let decays: Vec<bool> = params.iter().map(|param| param.decays).collect();
     let next = stage(&mut b, recipe, &decays, &scalars, &state, &gradients);
     let results: Vec<ValueId> = next.state.values().chain([next.finite]).collect();
@@ -140,20 +139,23 @@ pub(crate) struct Phases {
 }
 
 impl Scalars {
-    /// The scalars that `recipe` has, each made by `scalar`.
-    pub(crate) fn declare(recipe: &Recipe, scalar: &mut dyn FnMut(Role, &str, ElemType) -> ValueId) -> Self {
-        const F32: ElemType = ElemType::F32;
+    /// The scalars that `recipe` has, numbers of type `state`, each made by `scalar`.
+    pub(crate) fn declare(
+        recipe: &Recipe,
+        state: ElemType,
+        scalar: &mut dyn FnMut(Role, &str, ElemType) -> ValueId,
+    ) -> Self {
         Scalars {
-            lr: scalar(Role::LearningRate, "lr", F32),
+            lr: scalar(Role::LearningRate, "lr", state),
             corrections: recipe.optimizer.betas().map(|_| Corrections {
-                first: scalar(Role::BiasCorrection1, "bc1", F32),
-                second: scalar(Role::BiasCorrection2, "bc2", F32),
+                first: scalar(Role::BiasCorrection1, "bc1", state),
+                second: scalar(Role::BiasCorrection2, "bc2", state),
             }),
             phases: (recipe.accumulate > 1).then(|| Phases {
                 apply: scalar(Role::Apply, "apply", ElemType::I1),
                 keep: scalar(Role::Keep, "keep", ElemType::I1),
             }),
-            decay: recipe.ema.map(|_| scalar(Role::EmaDecay, "ema_decay", F32)),
+            decay: recipe.ema.map(|_| scalar(Role::EmaDecay, "ema_decay", state)),
         }
     }
 }
@@ -171,7 +173,8 @@ pub(crate) struct Next {
     pub(crate) clipped: Vec<ValueId>,
 }
 
-/// One micro-batch, and the optimizer step if it ends a window; `decays` says of every parameter whether it decays under a
+/// One micro-batch, and the optimizer step if it ends a window, computed in the type of the scalars, which that of the
+/// gradients is too; `decays` says of every parameter whether it decays under a
 /// mask.
 pub(crate) fn stage(
     b: &mut Builder,
@@ -190,7 +193,9 @@ pub(crate) fn stage(
     let clipped = recipe.clip.map_or_else(Vec::new, |limit| clip(b, limit, averaged));
     let taken = if clipped.is_empty() { averaged } else { &clipped };
     let at = |region: &Option<Vec<ValueId>>, i: usize| region.as_ref().map(|values| values[i]);
-    let tensors = old.params.iter().zip(taken).enumerate().map(|(i, (&param, &grad))| Tensor {
+    let state = b.ty(scalars.lr).elem;
+    let params: Vec<ValueId> = old.params.iter().map(|&param| b.convert(param, state)).collect();
+    let tensors = params.into_iter().zip(taken).enumerate().map(|(i, (param, &grad))| Tensor {
         param,
         grad,
         decays: decays[i],
@@ -204,7 +209,11 @@ pub(crate) fn stage(
         shadows.iter().zip(&new).map(|(&shadow, new)| moved(b, decay, shadow, new.param)).collect()
     });
     let mut guarded = |old: &[ValueId], new: Vec<ValueId>| -> Vec<ValueId> {
-        old.iter().zip(new).map(|(&old, new)| b.select(stepped, new, old)).collect()
+        let guard = |(&old, new): (&ValueId, ValueId)| {
+            let new = b.convert(new, b.ty(old).elem);
+            b.select(stepped, new, old)
+        };
+        old.iter().zip(new).map(guard).collect()
     };
     let params = guarded(&old.params, new.iter().map(|t| t.param).collect());
     let first = old.first.as_ref().map(|old| guarded(old, new.iter().filter_map(|t| t.first).collect()));
@@ -215,6 +224,7 @@ pub(crate) fn stage(
 
 /// `d·average + (1 − d)·new`
 pub(crate) fn moved(b: &mut Builder, decay: ValueId, average: ValueId, new: ValueId) -> ValueId {
+    let decay = b.convert(decay, b.ty(average).elem);
     let one = b.full_like(1.0, decay);
     let rest = b.sub(one, decay);
     let average = scaled(b, average, decay);

@@ -1,9 +1,9 @@
 //! Convolutions.
 
 use crate::context::KernelOrder;
-use crate::layers::{ELEM, Layers};
+use crate::layers::Layers;
 use crate::signature::{Init, ParamSpec};
-use truestep_ir::{ConvDims, Convolution, Precision, ValueId};
+use truestep_ir::{ConvDims, Convolution, ElemType, Precision, ValueId};
 
 /// Size, stride and symmetric zero padding of a square window.
 #[derive(Clone, Copy, Debug)]
@@ -36,13 +36,14 @@ impl Layers<'_> {
         let ConvWindow { kernel, stride, padding } = window;
         let dims = [out, self.channels(x), kernel, kernel];
         let weight = ParamSpec::weight(format!("{name}.weight"), &dims, init);
-        let w = self.param_as(weight, &self.kernels.dims(dims));
-        self.b.conv(x, w, nhwc(stride, padding, self.kernels))
+        let w = self.stored_param(weight, &self.kernels.dims(dims));
+        let w = self.b.convert(w, self.precision.compute);
+        self.b.conv(x, w, nhwc(stride, padding, self.kernels, self.precision.compute))
     }
 }
 
 /// A two-dimensional convolution of NHWC images.
-fn nhwc(stride: usize, padding: usize, kernels: KernelOrder) -> Convolution {
+fn nhwc(stride: usize, padding: usize, kernels: KernelOrder, elem: ElemType) -> Convolution {
     let [o, i, h, w] = kernels.places();
     Convolution {
         strides: vec![stride; 2],
@@ -63,7 +64,7 @@ fn nhwc(stride: usize, padding: usize, kernels: KernelOrder) -> Convolution {
         },
         feature_group_count: 1,
         batch_group_count: 1,
-        elem: ELEM,
+        elem,
         precision: Precision::Default,
     }
 }

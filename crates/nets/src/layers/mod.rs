@@ -11,9 +11,10 @@ mod shape;
 pub(crate) use convolution::ConvWindow;
 
 use crate::context::{BatchStats, Context, KernelOrder, NormMode};
+use crate::precision::Precision;
 use crate::signature::{ParamSpec, Signature};
 use truestep_ad::Tape;
-use truestep_ir::{Builder, ElemType, TensorType, ValueId};
+use truestep_ir::{Builder, TensorType, ValueId};
 
 /// A network being declared or computed.
 pub struct Layers<'a> {
@@ -22,6 +23,7 @@ pub struct Layers<'a> {
     run: Run<'a>,
     norm: NormMode,
     kernels: KernelOrder,
+    precision: Precision,
     batch_stats: Vec<BatchStats>,
     n_norms: usize,
 }
@@ -38,18 +40,17 @@ enum Run<'a> {
     },
 }
 
-const ELEM: ElemType = ElemType::F32;
-
 impl<'a> Layers<'a> {
     pub(crate) fn declaring(b: &'a mut Builder, tape: &'a mut Tape) -> Self {
         let (run, norm) = (Run::Declaring(Signature::default()), NormMode::Batch { replicas: 1 });
-        Layers { b, tape, run, norm, kernels: KernelOrder::default(), batch_stats: Vec::new(), n_norms: 0 }
+        let (kernels, precision) = (KernelOrder::default(), Precision::default());
+        Layers { b, tape, run, norm, kernels, precision, batch_stats: Vec::new(), n_norms: 0 }
     }
 
     pub(crate) fn computing(context: Context<'a>) -> Self {
-        let Context { builder, tape, params, norm, kernels, factors } = context;
+        let Context { builder, tape, params, norm, kernels, precision, factors } = context;
         let run = Run::Computing { params, factors };
-        Layers { b: builder, tape, run, norm, kernels, batch_stats: Vec::new(), n_norms: 0 }
+        Layers { b: builder, tape, run, norm, kernels, precision, batch_stats: Vec::new(), n_norms: 0 }
     }
 
     pub(crate) fn into_signature(self) -> Signature {
@@ -71,14 +72,16 @@ impl<'a> Layers<'a> {
         *self.b.ty(x).dims.last().expect("a channel dimension")
     }
 
+    /// A parameter to compute with.
     fn param(&mut self, spec: ParamSpec) -> ValueId {
         let dims = spec.dims.clone();
-        self.param_as(spec, &dims)
+        let v = self.stored_param(spec, &dims);
+        self.b.convert(v, self.precision.compute)
     }
 
-    /// A parameter that is used with the dimensions `used`, not those that it is declared with.
-    fn param_as(&mut self, spec: ParamSpec, used: &[usize]) -> ValueId {
-        let ty = TensorType::new(used, ELEM);
+    /// A parameter in its own type, of the dimensions that it is used with.
+    fn stored_param(&mut self, spec: ParamSpec, dims: &[usize]) -> ValueId {
+        let ty = TensorType::new(dims, self.precision.parameters);
         match &mut self.run {
             Run::Declaring(signature) => {
                 signature.params.push(spec);

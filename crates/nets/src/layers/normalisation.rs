@@ -25,21 +25,24 @@ impl Layers<'_> {
 
     fn scaled_norm(&mut self, name: &str, x: ValueId, scale: Init) -> ValueId {
         let channels = self.channels(x);
-        let gamma = self.param(ParamSpec::undecayed(format!("{name}.weight"), &[channels], scale));
-        let beta = self.param(ParamSpec::undecayed(format!("{name}.bias"), &[channels], Init::Zeros));
+        let gamma = ParamSpec::undecayed(format!("{name}.weight"), &[channels], scale);
+        let beta = ParamSpec::undecayed(format!("{name}.bias"), &[channels], Init::Zeros);
+        let [stored_gamma, stored_beta] = [gamma, beta].map(|spec| self.stored_param(spec, &[channels]));
+        let [x, gamma, beta] = [x, stored_gamma, stored_beta].map(|v| self.b.convert(v, self.precision.statistics));
         if let Run::Declaring(signature) = &mut self.run {
             signature.stats.push(StatSpec { name: name.to_string(), channels });
         }
         let index = self.n_norms;
         self.n_norms += 1;
-        match &self.norm {
+        let y = match &self.norm {
             NormMode::Batch { replicas } => {
                 let (y, stats) = batch_norm(self.b, self.tape, x, gamma, beta, *replicas);
-                self.batch_stats.push(stats);
+                self.batch_stats.push(BatchStats { scale: stored_gamma, ..stats });
                 y
             }
             NormMode::Running(stats) => frozen_norm(self.b, x, gamma, beta, stats[index]),
-        }
+        };
+        self.b.convert(y, self.precision.compute)
     }
 }
 

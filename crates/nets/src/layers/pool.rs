@@ -1,6 +1,6 @@
 //! Pooling.
 
-use crate::layers::{ELEM, Layers};
+use crate::layers::Layers;
 use truestep_ir::{Binary, Op, ValueId, Window};
 
 impl Layers<'_> {
@@ -14,8 +14,9 @@ impl Layers<'_> {
             window_dilations: vec![1; 4],
             padding: vec![(0, 0), p, p, (0, 0)],
         };
-        let init = self.b.scalar(f64::NEG_INFINITY, ELEM);
-        let body = self.b.reducer(Binary::Maximum, ELEM);
+        let elem = self.precision.compute;
+        let init = self.b.scalar(f64::NEG_INFINITY, elem);
+        let body = self.b.reducer(Binary::Maximum, elem);
         self.b.push(Op::ReduceWindow(window), &[x, init], vec![body])[0]
     }
 
