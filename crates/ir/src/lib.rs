@@ -26,7 +26,7 @@ pub use builder::Builder;
 pub use copy::Copier;
 pub use func::{ArgAttrs, Block, Func, Instr, Loc, Module, ValueId};
 pub use infer::{RegionType, RuleError, infer};
-pub use literal::{Literal, decode_f64, decode_i64, encode_f64};
+pub use literal::{Literal, decode_elements, decode_f64, decode_i64, encode_elements, encode_f64};
 pub use op::{
     Arity, Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, Domain,
     DotGeneral, Gather, Iota, Linear, Op, OpInfo, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, Unary, Window,

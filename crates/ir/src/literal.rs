@@ -111,6 +111,21 @@ pub fn decode_f64(elem: ElemType, bits: u64) -> f64 {
     }
 }
 
+/// `values` as elements of type `elem`, little-endian, each as [`encode_f64`] has it.
+pub fn encode_elements(elem: ElemType, values: impl IntoIterator<Item = f64>) -> Vec<u8> {
+    let width = elem.bytes();
+    values.into_iter().flat_map(|v| encode_f64(elem, v).to_le_bytes().into_iter().take(width)).collect()
+}
+
+/// The values of little-endian elements of type `elem`; bytes too few for an element are left out.
+pub fn decode_elements(elem: ElemType, bytes: &[u8]) -> impl ExactSizeIterator<Item = f64> {
+    bytes.chunks_exact(elem.bytes()).map(move |chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        decode_f64(elem, u64::from_le_bytes(word))
+    })
+}
+
 /// The value of an integer or boolean element with these bits, sign- or zero-extended (`ui64` wraps).
 pub fn decode_i64(elem: ElemType, bits: u64) -> i64 {
     match elem.kind() {
@@ -124,4 +139,25 @@ pub fn decode_i64(elem: ElemType, bits: u64) -> i64 {
 
 fn mask(elem: ElemType) -> u64 {
     u64::MAX >> (64 - elem.bits())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_come_back() {
+        let numbers = [0.0, 1.0, -2.5, 1.0 / 3.0, f64::INFINITY];
+        for (elem, expected) in [
+            (ElemType::F64, numbers),
+            (ElemType::F32, numbers.map(|x| f64::from(x as f32))),
+            (ElemType::Bf16, numbers.map(|x| bf16::from_f64(x).into())),
+            (ElemType::I1, [0.0, 1.0, 1.0, 1.0, 1.0]),
+            (ElemType::I8, [0.0, 1.0, -2.0, 0.0, -1.0]),
+        ] {
+            let bytes = encode_elements(elem, numbers);
+            assert_eq!(bytes.len(), numbers.len() * elem.bytes());
+            assert!(decode_elements(elem, &bytes).eq(expected), "{elem:?}");
+        }
+    }
 }

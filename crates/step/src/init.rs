@@ -5,7 +5,7 @@ use crate::optimizer::{Regions, regions};
 use crate::problem::{Problem, network};
 use crate::recipe::{Recipe, RecipeError};
 use truestep_data::Draws;
-use truestep_ir::encode_f64;
+use truestep_ir::encode_elements;
 use truestep_nets::{Init, Signature};
 
 /// The state that training starts from, slot by slot.
@@ -61,8 +61,7 @@ impl InitialState {
             | Role::Finite
             | Role::Logits => panic!("{}: no state", slot.name),
         };
-        let size = ty.elem.bytes();
-        values.into_iter().flat_map(|v| encode_f64(ty.elem, v).to_le_bytes().into_iter().take(size)).collect()
+        encode_elements(ty.elem, values)
     }
 
     /// The initial values of the parameter `name`.

@@ -21,10 +21,10 @@ pub struct Mask {
 impl Mask {
     /// The factors of one example: 0 or `1/keep`. They are a function of the seed, the epoch, the place, and the example's
     /// position among those of the epoch: neither replicas nor micro-batches matter.
-    pub fn factors(&self, seed: u64, epoch: u64, position: u64) -> impl Iterator<Item = f32> {
+    pub fn factors(&self, seed: u64, epoch: u64, position: u64) -> impl Iterator<Item = f64> {
         // no other stream of five words ends in 0
         let mut draws = Draws::new(&[seed, epoch, position, self.site as u64, 0]);
-        let (keep, kept) = (self.keep, (1.0 / self.keep) as f32);
+        let (keep, kept) = (self.keep, 1.0 / self.keep);
         (0..self.features.unwrap_or(1)).map(move |_| if draws.unit() < keep { kept } else { 0.0 })
     }
 }
@@ -89,11 +89,11 @@ mod tests {
     #[test]
     fn factors_keep_the_mean() {
         let mask = masks_of(&["dropout=0.25"]).unwrap().remove(0);
-        let all: Vec<f32> = (0..100).flat_map(|position| mask.factors(1, 2, position)).collect();
-        assert!(all.iter().all(|&f| f == 0.0 || f == (1.0 / 0.75) as f32));
-        let mean = all.iter().map(|&f| f64::from(f)).sum::<f64>() / all.len() as f64;
+        let all: Vec<f64> = (0..100).flat_map(|position| mask.factors(1, 2, position)).collect();
+        assert!(all.iter().all(|&f| f == 0.0 || f == 1.0 / 0.75));
+        let mean = all.iter().sum::<f64>() / all.len() as f64;
         assert!((mean - 1.0).abs() < 0.02, "{mean}");
-        let one = |seed, epoch, position| mask.factors(seed, epoch, position).collect::<Vec<f32>>();
+        let one = |seed, epoch, position| mask.factors(seed, epoch, position).collect::<Vec<f64>>();
         assert_eq!(one(1, 2, 3), one(1, 2, 3));
         for other in [one(2, 2, 3), one(1, 3, 3), one(1, 2, 4)] {
             assert_ne!(other, one(1, 2, 3));

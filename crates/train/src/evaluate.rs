@@ -5,12 +5,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use truestep_data::{Loader, LoaderConfig, Source};
 use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
+use truestep_ir::{ElemType, decode_elements};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Slot};
 
 use crate::{
     TrainError,
     loaded::Loaded,
-    program::{f32_elements, lacks, only_input, rows},
+    program::{lacks, only_input, rows},
     tensors::to_slot,
 };
 
@@ -135,7 +136,8 @@ impl EvalProgram {
         let value = |source: &Option<usize>| source.map_or(&image, |at| &state[at]);
         let outputs = self.program.run(sources.iter().map(|source| Input::Keep(value(source))).collect())?;
         let pending = self.program.download(self.logits, &outputs[self.logits])?;
-        Ok(Logits { pending, classes: self.manifest().classes })
+        let elem = self.manifest().outputs[self.logits].ty().elem;
+        Ok(Logits { pending, elem, classes: self.manifest().classes })
     }
 
     /// Counts every image of `source` once.
@@ -168,6 +170,7 @@ impl EvalProgram {
 /// Logits on their way to the host.
 pub struct Logits {
     pending: Pending,
+    elem: ElemType,
     classes: usize,
 }
 
@@ -177,7 +180,7 @@ impl Logits {
     /// # Errors
     /// The device's.
     pub fn wait(self) -> Result<Vec<Vec<f64>>, TrainError> {
-        let elements: Vec<f64> = f32_elements(&self.pending.wait()?).map(f64::from).collect();
+        let elements: Vec<f64> = decode_elements(self.elem, &self.pending.wait()?).collect();
         Ok(elements.chunks_exact(self.classes.max(1)).map(<[f64]>::to_vec).collect())
     }
 }

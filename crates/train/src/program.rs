@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
+use truestep_ir::{ElemType, decode_elements, encode_elements};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Sharding, Slot};
 
 use crate::{
@@ -60,9 +61,21 @@ pub struct StepReport {
 
 /// What a micro-batch reports.
 struct MicroReport {
-    loss: Pending,
-    correct: Pending,
+    loss: Number,
+    correct: Number,
     finite: Pending,
+}
+
+/// A scalar on its way to the host.
+struct Number {
+    pending: Pending,
+    elem: ElemType,
+}
+
+impl Number {
+    fn wait(self) -> Result<f64, TrainError> {
+        Ok(decode_elements(self.elem, &self.pending.wait()?).next().unwrap_or(f64::NAN))
+    }
 }
 
 /// What a step reported.
@@ -165,7 +178,7 @@ impl TrainProgram {
         images: Vec<u8>,
         labels: &[i32],
         targets: &[f32],
-        masks: &[Vec<f32>],
+        masks: &[Vec<f64>],
     ) -> Result<Vec<DeviceBatch>, TrainError> {
         let rows = self.micro_batch();
         if labels.is_empty() || !labels.len().is_multiple_of(rows) {
@@ -177,7 +190,8 @@ impl TrainProgram {
         };
         let (image, target) =
             (input(|source| matches!(source, Source::Image)), input(|source| matches!(source, Source::Target)));
-        let soft = manifest.inputs[target].dtype != "i32";
+        let elem = |input: usize| manifest.inputs[input].ty().elem;
+        let soft = elem(target).is_float();
         let mask_inputs: Vec<usize> = manifest.inputs_of(Role::Mask).collect();
         if mask_inputs.len() != masks.len() {
             return Err(TrainError::request("masks of a step", mask_inputs.len(), masks.len()));
@@ -188,11 +202,11 @@ impl TrainProgram {
         let mut batches = Vec::with_capacity(micro_batches);
         for (micro, labels) in labels.chunks(rows).enumerate() {
             let target_bytes = match soft {
-                false => labels.iter().flat_map(|label| label.to_le_bytes()).collect(),
-                true if targets.is_empty() => one_hot(labels, manifest.classes),
+                false => encode_elements(elem(target), labels.iter().map(|&label| label.into())),
+                true if targets.is_empty() => encode_elements(elem(target), one_hot(labels, manifest.classes)),
                 true => {
                     let n = rows * manifest.classes;
-                    targets[micro * n..][..n].iter().flat_map(|weight| weight.to_le_bytes()).collect()
+                    encode_elements(elem(target), targets[micro * n..][..n].iter().map(|&weight| weight.into()))
                 }
             };
             let pixels = match micro_batches {
@@ -203,10 +217,10 @@ impl TrainProgram {
             };
             let program = &self.step.program;
             let masks_of = |micro: usize| -> Result<Vec<DeviceValue>, TrainError> {
-                let upload = |(&input, factors): (&usize, &Vec<f32>)| {
+                let upload = |(&input, factors): (&usize, &Vec<f64>)| {
                     let n = factors.len() / micro_batches;
-                    let part = factors[micro * n..][..n].iter().flat_map(|factor| factor.to_le_bytes());
-                    program.upload(input, part.collect())
+                    let part = factors[micro * n..][..n].iter().copied();
+                    program.upload(input, encode_elements(elem(input), part))
                 };
                 mask_inputs.iter().zip(masks).map(upload).collect()
             };
@@ -236,9 +250,9 @@ impl TrainProgram {
             let (keep, apply) = (micro > 0, micro + 1 == window.len());
             let phase = self.accumulate.as_ref().filter(|_| !apply).unwrap_or(&self.step);
             let scalar = |role| match role {
-                Role::Apply => Some(vec![u8::from(apply)]),
-                Role::Keep => Some(vec![u8::from(keep)]),
-                _ => scalars.value(role, count).map(|value| (value as f32).to_le_bytes().to_vec()),
+                Role::Apply => Some(u8::from(apply).into()),
+                Role::Keep => Some(u8::from(keep).into()),
+                _ => scalars.value(role, count),
             };
             let report;
             (state, report) = phase.run(state, batch, scalar)?;
@@ -294,7 +308,7 @@ impl Phase {
         &self,
         state: Vec<DeviceValue>,
         batch: &DeviceBatch,
-        scalar: impl Fn(Role) -> Option<Vec<u8>>,
+        scalar: impl Fn(Role) -> Option<f64>,
     ) -> Result<(Vec<DeviceValue>, MicroReport), TrainError> {
         let given = state.len();
         if given != self.next.len() {
@@ -302,9 +316,9 @@ impl Phase {
         }
         let scalars = self.inputs.iter().enumerate().map(|(i, source)| {
             let Source::Scalar(role) = *source else { return Ok(None) };
-            let name = || self.program.manifest().inputs[i].name.clone();
-            let value = scalar(role).ok_or_else(|| TrainError::request("input", "a known scalar", name()))?;
-            Ok(Some(self.program.upload(i, value)?))
+            let slot = &self.program.manifest().inputs[i];
+            let value = scalar(role).ok_or_else(|| TrainError::request("input", "a known scalar", &slot.name))?;
+            Ok(Some(self.program.upload(i, encode_elements(slot.ty().elem, [value]))?))
         });
         let scalars = scalars.collect::<Result<Vec<_>, TrainError>>()?;
         let (mut donated, mut kept) = (Vec::with_capacity(given), Vec::with_capacity(given));
@@ -328,7 +342,11 @@ impl Phase {
         }
         let outputs = self.program.run(inputs)?;
         let fetch = |output: usize| self.program.download(output, &outputs[output]);
-        let (loss, correct, finite) = (fetch(self.loss)?, fetch(self.correct)?, fetch(self.finite)?);
+        let number = |output: usize| {
+            let elem = self.program.manifest().outputs[output].ty().elem;
+            Ok::<_, TrainError>(Number { pending: fetch(output)?, elem })
+        };
+        let (loss, correct, finite) = (number(self.loss)?, number(self.correct)?, fetch(self.finite)?);
         let mut outputs: Vec<Option<DeviceValue>> = outputs.into_iter().map(Some).collect();
         let new = |(kept, next): (Option<DeviceValue>, &Option<usize>)| match *next {
             Some(output) => outputs[output].take().expect("each output is the next of one state tensor"),
@@ -349,8 +367,8 @@ impl StepReport {
         let (mut loss, mut correct, mut finite) = (0.0, 0.0, true);
         for report in self.micro_batches {
             finite &= report.finite.wait()?.first() == Some(&1);
-            loss += f64::from(f32_scalar(&report.loss.wait()?)) / n;
-            correct += f64::from(f32_scalar(&report.correct.wait()?));
+            loss += report.loss.wait()? / n;
+            correct += report.correct.wait()?;
         }
         Ok(StepOutcome { loss, correct, finite, ended: self.ended.unwrap_or_else(Instant::now) })
     }
@@ -420,18 +438,7 @@ pub(crate) fn rows(manifest: &Manifest, input: usize) -> usize {
     replicas * slot.dims.first().copied().unwrap_or(1)
 }
 
-/// Rows `[N, classes]` of `f32`, as bytes.
-fn one_hot(labels: &[i32], classes: usize) -> Vec<u8> {
-    let row =
-        |&label: &i32| (0..classes as i32).flat_map(move |class| f32::from(u8::from(class == label)).to_le_bytes());
-    labels.iter().flat_map(row).collect()
-}
-
-fn f32_scalar(bytes: &[u8]) -> f32 {
-    bytes.first_chunk().map_or(f32::NAN, |&bytes| f32::from_le_bytes(bytes))
-}
-
-/// The elements of little-endian `f32` bytes.
-pub(crate) fn f32_elements(bytes: &[u8]) -> impl ExactSizeIterator<Item = f32> {
-    bytes.as_chunks().0.iter().map(|&bytes| f32::from_le_bytes(bytes))
+/// Rows `[N, classes]`.
+fn one_hot(labels: &[i32], classes: usize) -> impl Iterator<Item = f64> {
+    labels.iter().flat_map(move |&label| (0..classes as i32).map(move |class| u8::from(class == label).into()))
 }

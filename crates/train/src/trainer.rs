@@ -322,7 +322,7 @@ impl Run {
     }
 
     /// The factors of each mask for the `images` images of the next step.
-    fn factors(&self, images: usize) -> Vec<Vec<f32>> {
+    fn factors(&self, images: usize) -> Vec<Vec<f64>> {
         let (epoch, step) = (self.count.steps / self.steps_per_epoch, self.count.steps % self.steps_per_epoch);
         let first = step * self.recipe.batch as u64;
         let positions = || first..first + images as u64;

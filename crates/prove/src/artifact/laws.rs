@@ -10,7 +10,7 @@ use crate::field::{self, Gradient};
 use crate::relation::{Input, Output, Relation};
 use crate::verdict::{Method, Verdict};
 use std::ops::ControlFlow::{self, Continue};
-use truestep_ir::{Func, Op, TensorType, ValueId};
+use truestep_ir::{ElemType, Func, Op, TensorType, ValueId};
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render_with};
 
 /// Laws that are decided together.
@@ -95,7 +95,7 @@ fn loss(s: &Subject) -> Vec<Decided> {
     let (batch, classes) = (s.manifest().batch * s.manifest().replicas, s.manifest().classes);
     let inputs = [vec![s.values.logits], s.inputs(Role::Target)].concat();
     let outputs = [s.outputs(Role::Loss), s.outputs(Role::Correct)].concat();
-    let whole = reference::loss(&s.manifest().recipe, batch, classes);
+    let whole = reference::loss(&s.manifest().recipe, batch, classes, elem(s, outputs.iter().map(|(_, v)| *v)));
     let parts = compare(s, &inputs, &outputs, &whole, &[Input::Sharded(0); 2]);
     vec![Decided::new("loss", "the reported loss and correct count are the recipe's, of the global batch", parts)]
 }
@@ -208,7 +208,7 @@ fn blending(s: &Subject) -> Vec<Decided> {
             inputs.extend([old.as_slice(), &s.inputs(Role::Apply), &s.inputs(Role::Keep)].concat());
             outputs.extend(new);
         }
-        let whole = reference::blend(recipe, channels, count);
+        let whole = reference::blend(recipe, channels, count, elem(s, old));
         let layout = vec![Input::Replicated; inputs.len()];
         parts.extend(compare(s, &inputs, &outputs, &whole, &layout));
     }
@@ -236,7 +236,11 @@ fn optimizer(s: &Subject) -> Vec<Decided> {
     inputs.extend(s.values.taken());
     inputs.extend(SCALARS.into_iter().flat_map(|role| s.inputs(role)));
     inputs.extend(s.outputs(Role::Finite).into_iter().map(|(_, v)| v));
-    let whole = reference::optimizer(&s.manifest().recipe, &types(s, &s.inputs(Role::Param)));
+    let whole = reference::optimizer(
+        &s.manifest().recipe,
+        &types(s, &s.inputs(Role::Param)),
+        elem(s, s.inputs(Role::LearningRate)),
+    );
     let layout = vec![Input::Replicated; inputs.len()];
     let parts = compare(s, &inputs, &outputs, &whole, &layout);
     let statement = "each tensor's new state is the recipe's rule of its own gradient; nothing moves if not finite";
@@ -405,6 +409,11 @@ pub(super) fn judged(
 /// The names of the inputs with this role.
 pub(super) fn names(s: &Subject, role: Role) -> Vec<String> {
     s.manifest().inputs_of(role).map(|i| s.manifest().inputs[i].name.clone()).collect()
+}
+
+/// The type of the first of `values`; the manifest has checked that it is its slot's. `f32` where there is none.
+pub(super) fn elem(s: &Subject, values: impl IntoIterator<Item = ValueId>) -> ElemType {
+    values.into_iter().next().map_or(ElemType::F32, |v| s.func.ty(v).elem)
 }
 
 pub(super) fn types(s: &Subject, values: &[ValueId]) -> Vec<TensorType> {

@@ -5,19 +5,17 @@
 use truestep_ir::{Binary, Builder, Direction, ElemType, Func, Iota, Op, TensorType, Unary, ValueId};
 use truestep_step::{Objective, Optimizer, Recipe, Statistics, Target, Variance};
 
-const F32: ElemType = ElemType::F32;
-
 /// A parameter's place in the inputs of [`optimizer`].
 pub(super) struct Regions {
     pub(super) first: bool,
     pub(super) second: bool,
 }
 
-/// `[logits, target] → [loss, correct]`: the loss of `q = (1 − α)·t + α/K`, with a threshold τ of 1 where q > τ and else
+/// `[logits, target] → [loss, correct]`, numbers of type `elem`: the loss of `q = (1 − α)·t + α/K`, with a threshold τ of 1 where q > τ and else
 /// 0, and the number of rows whose first largest logit is the target's.
-pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
+pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize, elem: ElemType) -> Func {
     let mut b = Builder::new("loss");
-    let rows = TensorType::new([batch, classes], F32);
+    let rows = TensorType::new([batch, classes], elem);
     let z = b.param(rows.clone());
     let numbers = TensorType::new([batch, classes], ElemType::I32);
     let target = match recipe.loss.target {
@@ -37,7 +35,7 @@ pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
         Target::Labels => {
             let label = b.broadcast_like(target, &[0], number);
             let hot = b.compare(Direction::Eq, label, number);
-            (b.convert(hot, F32), target)
+            (b.convert(hot, elem), target)
         }
         Target::Soft => (target, first_largest(&mut b, target)),
     };
@@ -50,7 +48,7 @@ pub(super) fn loss(recipe: &Recipe, batch: usize, classes: usize) -> Func {
     };
     let guess = first_largest(&mut b, z);
     let right = b.compare(Direction::Eq, guess, label);
-    let right = b.convert(right, F32);
+    let right = b.convert(right, elem);
     let correct = b.sum(right, &[0]);
     b.finish(&[loss, correct])
 }
@@ -120,17 +118,17 @@ pub(super) fn statistics(x: &TensorType) -> Func {
 }
 
 /// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d), (W mean, W var, apply, keep)] →
-/// [run mean', run var', (E mean', E var'), (W mean', W var')]`, E moving averages and W the running statistics of an open
+/// [run mean', run var', (E mean', E var'), (W mean', W var')]`, numbers of type `elem`, E moving averages and W the running statistics of an open
 /// window, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the variance times `count/(count − 1)` if
 /// the recipe keeps the unbiased one; the old values where the step is not finite. k micro-batches move by w together,
 /// `(1 − w_k)^k = 1 − w`: each moves W on from where the one before it left it, the first from the running statistics, and
 /// the last hands it back. Moving averages are of the new values, once per step.
-pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize) -> Func {
+pub(super) fn blend(recipe: &Recipe, channels: usize, count: usize, elem: ElemType) -> Func {
     let mut b = Builder::new("blend");
-    let (ty, flag) = (TensorType::new([channels], F32), TensorType::scalar(ElemType::I1));
+    let (ty, flag) = (TensorType::new([channels], elem), TensorType::scalar(ElemType::I1));
     let pair = |b: &mut Builder| [0; 2].map(|_| b.param(ty.clone()));
     let (olds, [mean, var], finite) = (pair(&mut b), pair(&mut b), b.param(flag.clone()));
-    let averages = recipe.ema.map(|_| (pair(&mut b), b.param(TensorType::scalar(F32))));
+    let averages = recipe.ema.map(|_| (pair(&mut b), b.param(TensorType::scalar(elem))));
     let window = (recipe.accumulate > 1).then(|| (pair(&mut b), [0; 2].map(|_| b.param(flag.clone()))));
     let w = match recipe.accumulate {
         1 => recipe.norm.momentum,
@@ -191,11 +189,11 @@ pub(super) fn regions(rule: &Optimizer) -> Regions {
     }
 }
 
-/// `[G…, n, g…, keep] → [G'…, n', mean…]`: `G' = keep·G + g`, `n' = keep·n + 1`, `G'/n'`.
-pub(super) fn accumulation(params: &[TensorType]) -> Func {
+/// `[G…, n, g…, keep] → [G'…, n', mean…]`, n of type `elem`: `G' = keep·G + g`, `n' = keep·n + 1`, `G'/n'`.
+pub(super) fn accumulation(params: &[TensorType], elem: ElemType) -> Func {
     let mut b = Builder::new("accumulation");
     let sums: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
-    let count = b.param(TensorType::scalar(F32));
+    let count = b.param(TensorType::scalar(elem));
     let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
     let goes_on = b.param(TensorType::scalar(ElemType::I1));
     let kept = |b: &mut Builder, old: ValueId| {
@@ -221,6 +219,9 @@ pub(super) fn accumulation(params: &[TensorType]) -> Func {
 pub(super) fn clip(limit: f64, params: &[TensorType]) -> Func {
     let mut b = Builder::new("clip");
     let gradients: Vec<ValueId> = params.iter().map(|ty| b.param(ty.clone())).collect();
+    if gradients.is_empty() {
+        return b.finish(&[]);
+    }
     let length = norm(&mut b, &gradients);
     let length = b.add_const(length, 1e-6);
     let limit = b.full_like(limit, length);
@@ -236,16 +237,16 @@ pub(super) fn clip(limit: f64, params: &[TensorType]) -> Func {
 }
 
 /// `[θ…, m…, v…, E…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), apply, d, finite] → [θ'…, m'…, v'…, E'…]`, what the recipe does not keep
-/// left out; the old values where the step is not finite or does not end its window. A mask leaves vectors and scalars
+/// left out, the scalars of type `elem`; the old values where the step is not finite or does not end its window. A mask leaves vectors and scalars
 /// without decay: the rule stands here on its own, so that a layer that declares otherwise is refuted.
-pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType]) -> Func {
+pub(super) fn optimizer(recipe: &Recipe, params: &[TensorType], elem: ElemType) -> Func {
     let rule = &recipe.optimizer;
     let mut b = Builder::new("optimizer");
     let region = |b: &mut Builder, kept: bool| -> Vec<ValueId> {
         if kept { params.iter().map(|ty| b.param(ty.clone())).collect() } else { Vec::new() }
     };
     let kept = regions(rule);
-    let (scalar, flag) = (TensorType::scalar(F32), TensorType::scalar(ElemType::I1));
+    let (scalar, flag) = (TensorType::scalar(elem), TensorType::scalar(ElemType::I1));
     let averages = recipe.ema.is_some();
     let theta = region(&mut b, true);
     let (first, second) = (region(&mut b, kept.first), region(&mut b, kept.second));
@@ -371,15 +372,15 @@ fn adam(
     [m, v, b.div(unbiased, scale)]
 }
 
-/// √ of the sum of the squares of all elements of all tensors.
+/// √ of the sum of the squares of all elements of all tensors, of which there is one at least.
 fn norm(b: &mut Builder, tensors: &[ValueId]) -> ValueId {
-    let mut total = b.scalar(0.0, F32);
-    for &x in tensors {
+    let sum_of_squares = |b: &mut Builder, &x: &ValueId| {
         let over: Vec<usize> = (0..b.ty(x).rank()).collect();
         let square = b.mul(x, x);
-        let sum = b.sum(square, &over);
-        total = b.add(total, sum);
-    }
+        b.sum(square, &over)
+    };
+    let squares: Vec<ValueId> = tensors.iter().map(|x| sum_of_squares(b, x)).collect();
+    let total = squares.into_iter().reduce(|total, square| b.add(total, square)).expect("a tensor");
     b.unary(Unary::Sqrt, total)
 }
 

@@ -1,6 +1,6 @@
 //! Windows of micro-batches: copies of the step's text run one after the other.
 
-use super::laws::{FEW_PARAMETERS, judged, n_parameters, names, read_off, reduced, sizes, types, within};
+use super::laws::{FEW_PARAMETERS, elem, judged, n_parameters, names, read_off, reduced, sizes, types, within};
 use super::{Decided, Effort, Subject, entry, reference, section::section};
 use crate::field;
 use crate::relation::{Input, Output, Relation};
@@ -63,7 +63,8 @@ pub(super) fn accumulation(s: &Subject) -> Vec<Decided> {
         Ok(stage) => stage,
         Err(reason) => return vec![Decided::unknown("accumulation", statement, reason)],
     };
-    let mut parts = one_device(&outputs, &reference::accumulation(&params), &stage);
+    let count = elem(s, s.inputs(Role::AccumulatorCount));
+    let mut parts = one_device(&outputs, &reference::accumulation(&params, count), &stage);
     // [G…, n, the gradients of every micro-batch] → the means at the end
     let (n, window) = (params.len(), s.manifest().accumulate.min(WINDOW));
     let program = |written_out: bool| {

@@ -144,7 +144,7 @@ impl Step {
         let factors = |mask: &Mask| {
             (0..recipe.batch as u64).flat_map(|position| mask.factors(recipe.seed, 0, position)).collect()
         };
-        let factors: Vec<Vec<f32>> = masks(&recipe, &problem)?.iter().map(factors).collect();
+        let factors: Vec<Vec<f64>> = masks(&recipe, &problem)?.iter().map(factors).collect();
         let batch = program.upload_batch(images, &labels, &[], &factors)?;
         let scalars = Scalars::new(&recipe, (self.warmup + self.steps) as u64);
 
