@@ -188,7 +188,7 @@ mod tests {
     /// XLA with a cache in `dir`, from the plugin at `path`.
     fn xla(path: &Path, dir: &Path, limit: u64) -> Box<dyn Engine> {
         let cache = Some(CompileCache::new(dir, limit));
-        XLA.open(&Options { plugin: Some(path.to_owned()), replicas: 1, cache }).unwrap()
+        XLA.open(&Options { plugin: Some(path.to_owned()), replicas: 1, cache, ..Options::default() }).unwrap()
     }
 
     fn compile(engine: &dyn Engine, text: &str) -> Box<dyn Executable> {

@@ -16,6 +16,7 @@ mod compile_cache;
 mod engine;
 mod error;
 mod interpreter;
+mod iree;
 mod table;
 mod value;
 mod xla;
@@ -23,5 +24,7 @@ mod xla;
 pub use compile_cache::{CompileCache, NO_CACHE_VARIABLE, cache_dir};
 pub use engine::{Compilation, Engine, Executable, Program, Tuner};
 pub use error::EngineError;
-pub use table::{Arithmetic, Choice, Decline, Devices, EMBEDDED, ENGINES, INTERP_F64, Install, Options, Row, XLA};
+pub use table::{
+    Arithmetic, Choice, Decline, Devices, EMBEDDED, ENGINES, INTERP_F64, IREE, Install, Options, Row, XLA,
+};
 pub use value::{DeviceValue, Input, Interface, Pending, Placement};

@@ -8,6 +8,7 @@ use crate::compile_cache::CompileCache;
 use crate::engine::Engine;
 use crate::error::EngineError;
 use crate::interpreter::{self, Interpreter};
+use crate::iree;
 use crate::xla;
 
 /// An engine.
@@ -78,6 +79,8 @@ type Installer = fn(&mut dyn FnMut(&str)) -> Result<Options, EngineError>;
 pub struct Options {
     /// The PJRT plugin; by default the one that is found.
     pub plugin: Option<PathBuf>,
+    /// The folder with IREE's programs; by default the one that is found.
+    pub iree: Option<PathBuf>,
     /// The most processes that a program will have; 0 is taken for 1.
     pub replicas: usize,
     /// Where compiled programs are kept; by default nowhere.
@@ -85,7 +88,7 @@ pub struct Options {
 }
 
 /// Every engine, in the order in which [`Choice::Auto`] looks for one.
-pub static ENGINES: [&Row; 3] = [&XLA, &EMBEDDED, &INTERP_F64];
+pub static ENGINES: [&Row; 4] = [&XLA, &EMBEDDED, &IREE, &INTERP_F64];
 
 /// XLA.
 pub static XLA: Row = Row {
@@ -115,6 +118,19 @@ pub static EMBEDDED: Row = Row {
     open: |_| Ok(Box::new(Interpreter(&EMBEDDED))),
     find: built_in,
     check: |_| Ok(String::from("built in")),
+};
+
+/// IREE.
+pub static IREE: Row = Row {
+    name: "iree",
+    about: "IREE's compiler and runtime, as processes on this machine's cores",
+    arithmetic: Arithmetic::Declared,
+    devices: Devices::One,
+    declines: &iree::DECLINES,
+    install: Some(Install { what: iree::WHAT, how: iree::HOW, run: iree::install }),
+    open: iree::open,
+    find: iree::find,
+    check: iree::check,
 };
 
 /// The reference.

@@ -24,6 +24,7 @@ mod options;
 mod plugin;
 mod selfcheck;
 pub mod setup;
+pub mod wheel;
 
 pub use buffer::{Buffer, Download};
 pub use client::{Client, Device};
