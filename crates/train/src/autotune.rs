@@ -14,6 +14,7 @@ use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Place, Site, pl
 use crate::{
     Observer, TrainError,
     files::{sha256, write_atomically},
+    forms::alone,
 };
 
 /// Whether a run begins with measuring.
@@ -139,9 +140,7 @@ fn read(path: &Path) -> BTreeMap<Site, Form> {
 fn fastest(tuner: &dyn Tuner, place: &Place) -> Result<Form, TrainError> {
     let written: Vec<(Form, Func)> =
         Form::ALL.into_iter().filter_map(|form| Some((form, place.alone(form)?))).collect();
-    let module =
-        |func: Func| Module { name: "form".into(), num_replicas: 1, num_partitions: 1, mesh: None, funcs: vec![func] };
-    let (forms, modules): (Vec<Form>, Vec<Module>) = written.into_iter().map(|(form, f)| (form, module(f))).unzip();
+    let (forms, modules): (Vec<Form>, Vec<Module>) = written.into_iter().map(|(form, f)| (form, alone(f))).unzip();
     let seconds = tuner.least_seconds(&modules)?;
     let native = forms.iter().zip(&seconds).find(|(form, _)| **form == Form::Native).map_or(f64::INFINITY, |(_, s)| *s);
     let faster = forms.into_iter().zip(seconds).filter(|(_, seconds)| *seconds < GAIN * native);

@@ -19,6 +19,7 @@ mod data;
 mod error;
 mod evaluate;
 mod files;
+mod forms;
 mod gate;
 mod loaded;
 mod metrics;
@@ -42,6 +43,7 @@ pub use data::{DataPlan, Images};
 pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits, Weights};
 pub use files::write_atomically;
+pub use forms::needed_forms;
 pub use gate::{
     Control, Controls, Deviation, Gate, GateCase, GateReport, MARGIN, MAX_REPLICAS, Miss, Verdict, deviations,
 };

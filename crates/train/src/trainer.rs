@@ -20,7 +20,7 @@ use crate::{
     checkpoint::{CheckpointMeta, same_recipe},
     files::write_atomically,
     metrics::MetricsLog,
-    read_metrics,
+    needed_forms, read_metrics,
     report::Losses,
     run_dir::BESIDE,
     tune, write_report,
@@ -187,6 +187,13 @@ impl Run {
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
 
         let engine = open_engine(config.backend, config.plugin.clone(), recipe.replicas)?;
+        if !config.resume {
+            let Programs { step, accumulate, eval } = &artifacts;
+            let forms = needed_forms(engine.row(), [step, eval].into_iter().chain(accumulate));
+            if !forms.is_empty() {
+                artifacts = programs(&Choices { forms, ..Choices::default() })?;
+            }
+        }
         if let (Some(tuner), false) = (engine.tuner(), config.resume)
             && let Some(func) = artifacts.step.module.func(&artifacts.step.manifest.entry)
             && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
@@ -488,7 +495,7 @@ impl Run {
 /// # Errors
 /// [`TrainError::Engine`] if it is not installed or does not work, and for one that computes wider than state is stored.
 pub fn open_engine(choice: Choice, plugin: Option<PathBuf>, replicas: usize) -> Result<Box<dyn Engine>, TrainError> {
-    let engine = choice.open(&Options { plugin, replicas, cache: CompileCache::user() })?;
+    let engine = choice.open(&Options { plugin, replicas, cache: CompileCache::user(), ..Options::default() })?;
     let row = engine.row();
     if row.arithmetic == Arithmetic::Wide {
         return Err(TrainError::request("backend", "one that computes in the declared types", row.name));

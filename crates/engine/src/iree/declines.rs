@@ -1,10 +1,10 @@
 //! What IREE 3.13 does not compile, or gives other results for.
 
-use truestep_ir::{Binary, Block, Convolution, ElemType, Func, Instr, Module, Op, TensorType, ValueId, Window};
+use truestep_ir::{Binary, Block, Convolution, ElemType, Func, Instr, Module, Op, TensorType, Unary, ValueId, Window};
 
 use crate::table::Decline;
 
-pub(crate) static DECLINES: [Decline; 10] = [
+pub(crate) static DECLINES: [Decline; 11] = [
     Decline {
         reason: "it is written for several processes",
         of: |module| module.num_replicas > 1 || module.num_partitions > 1,
@@ -28,6 +28,10 @@ pub(crate) static DECLINES: [Decline; 10] = [
     Decline {
         reason: "it adds booleans, of which it gives the exclusive or",
         of: |module| any(module, |func, instr| instr.op == Op::Binary(Binary::Add) && defines(func, instr, is_bool)),
+    },
+    Decline {
+        reason: "it takes a tangent, which is inexact near a pole",
+        of: |module| any(module, |_, instr| instr.op == Op::Unary(Unary::Tan)),
     },
     Decline {
         reason: "it sorts several tensors and keeps the order of equal elements",

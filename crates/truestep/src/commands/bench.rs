@@ -8,7 +8,7 @@ use std::{fs, time::Instant};
 use truestep_data::Draws;
 use truestep_engine::Compilation;
 use truestep_step::{Choices, InitialState, Kind, Mask, Problem, Recipe, masks, render_with};
-use truestep_train::{Count, DataPlan, Progress, Scalars, TrainProgram, tune};
+use truestep_train::{Count, DataPlan, Progress, Scalars, TrainProgram, needed_forms, tune};
 
 /// Measures speed
 #[derive(Args)]
@@ -127,7 +127,10 @@ impl Step {
         let step = |choices: &Choices| render_with(&recipe, &problem, Kind::TrainStep, choices);
         let choices = match engine.tuner().filter(|_| self.tune) {
             Some(tuner) => tune(tuner, &|choices| Ok(vec![step(choices)?]), &mut Progress::stderr())?,
-            None => Choices::default(),
+            None => {
+                let forms = needed_forms(engine.row(), [&step(&Choices::default())?]);
+                Choices { forms, ..Choices::default() }
+            }
         };
         let artifact = step(&choices)?;
         let accumulate = (recipe.accumulate > 1).then(|| render_with(&recipe, &problem, Kind::Accumulate, &choices));

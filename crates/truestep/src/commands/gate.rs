@@ -66,7 +66,7 @@ impl Gate {
 
     /// The engines asked for that are of use.
     fn engines(&self, of_use: impl Fn(&str) -> bool) -> Result<Vec<Box<dyn Engine>>> {
-        let options = Options { plugin: self.plugin.clone(), replicas: MAX_REPLICAS, cache: None };
+        let options = Options { plugin: self.plugin.clone(), replicas: MAX_REPLICAS, ..Options::default() };
         let asked = |name: &str| self.backend.is_empty() || self.backend.iter().any(|n| n == name);
         let rows = ENGINES.into_iter().filter(|row| of_use(row.name) && asked(row.name));
         Ok(rows.map(|row| row.open(&options)).collect::<Result<_, _>>()?)

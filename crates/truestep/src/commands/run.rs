@@ -52,7 +52,8 @@ impl Run {
             (None, None) if types.is_empty() => vec![Vec::new(); n],
             (None, None) => return Err(anyhow!("{file} takes {} inputs: give --inputs or --random", types.len())),
         };
-        let options = Options { plugin: self.plugin.clone(), replicas: n, cache: CompileCache::user() };
+        let options =
+            Options { plugin: self.plugin.clone(), replicas: n, cache: CompileCache::user(), ..Options::default() };
         let engine = self.backend.open(&options)?;
         let executable = engine.compile(Program { text: &text, module: &module })?;
         let blocks = |i: usize| inputs.iter().flat_map(|process| &process[i]).copied().collect();
