@@ -189,7 +189,7 @@ kinds
 shorter side in pixels (mean image 20x30)
         7  16..32
 1 unreadable files
-  val/dog/text.png: The image format could not be determined
+  val/dog/text.png: neither JPEG nor PNG
 ";
         assert_eq!(text.replace(tree.root().to_str().unwrap(), "D"), expected);
     }

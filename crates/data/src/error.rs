@@ -60,7 +60,7 @@ pub enum DataError {
         /// The file.
         path: PathBuf,
         /// The decoder's reason.
-        source: image::ImageError,
+        source: ImageError,
     },
     /// A request that cannot be met, such as a batch larger than the data set.
     #[error("{rule}: expected {expected}, found {found}")]
@@ -75,6 +75,29 @@ pub enum DataError {
     /// No worker thread could be started.
     #[error("cannot start a loader thread: {0}")]
     Thread(io::Error),
+}
+
+/// Why bytes are not an image.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImageError {
+    /// They begin like neither.
+    #[error("neither JPEG nor PNG")]
+    Format,
+    /// A JPEG is damaged, or of a kind that cannot be read.
+    #[error("JPEG: {0}")]
+    Jpeg(#[from] zune_jpeg::errors::DecodeErrors),
+    /// A PNG is damaged.
+    #[error("PNG: {0}")]
+    Png(#[from] png::DecodingError),
+    /// The image would need more memory than an image may.
+    #[error("an image of {width} x {height} pixels is too large")]
+    Size {
+        /// Columns.
+        width: usize,
+        /// Rows.
+        height: usize,
+    },
 }
 
 impl DataError {

@@ -20,6 +20,22 @@ pub(crate) fn rgb(name: &str) -> RgbImage {
     RgbImage::open(&path(name)).unwrap()
 }
 
+/// A PNG file of RGB pixels.
+pub(crate) fn png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.write_header().unwrap().write_image_data(pixels).unwrap();
+    bytes
+}
+
+/// A JPEG file of RGB pixels.
+pub(crate) fn jpeg(width: u16, height: u16, pixels: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    jpeg_encoder::Encoder::new(&mut bytes, 90).encode(pixels, width, height, jpeg_encoder::ColorType::Rgb).unwrap();
+    bytes
+}
+
 /// An image of one or three channels; grey ones are stored as such.
 pub(crate) fn image(name: &str, channels: usize) -> (ImageShape, Vec<u8>) {
     let RgbImage { height, width, pixels } = rgb(name);

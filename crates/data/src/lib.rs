@@ -56,7 +56,7 @@ pub use crop::{RandomResizedCrop, ResizeCenterCrop};
 pub use dataset::{Dataset, ImageShape, Source, Split};
 pub use decode::decode_image;
 pub use erase::{EraseMode, RandomErasing};
-pub use error::DataError;
+pub use error::{DataError, ImageError};
 pub use folder::{FolderSpec, ImageFolder};
 pub use jitter::ColorJitter;
 pub use loader::{Batch, Loader, LoaderConfig, Position, Shard, Training};

@@ -1,13 +1,12 @@
-use std::path::Path;
+use std::{io::Cursor, path::Path};
 
-use image::{
-    DynamicImage, ImageError, ImageFormat,
-    error::{DecodingError, ImageFormatHint},
-};
 use zune_core::{bytestream::ZCursor, colorspace::ColorSpace, options::DecoderOptions};
 use zune_jpeg::JpegDecoder;
 
-use crate::error::DataError;
+use crate::error::{DataError, ImageError};
+
+/// A PNG that needs more bytes than this is refused.
+const MOST_BYTES: usize = 512 << 20;
 
 /// An RGB image of any size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,44 +36,52 @@ impl RgbImage {
     /// The image and how the file stores it.
     pub(crate) fn open_kind(path: &Path) -> Result<(Self, String), DataError> {
         let bytes = std::fs::read(path).map_err(|source| DataError::Io { path: path.to_path_buf(), source })?;
-        decode(&bytes).map_err(|source| DataError::Image { path: path.to_path_buf(), source })
+        Self::decode(&bytes).map_err(|source| DataError::Image { path: path.to_path_buf(), source })
     }
-}
 
-fn decode(bytes: &[u8]) -> Result<(RgbImage, String), ImageError> {
-    match image::guess_format(bytes)? {
-        ImageFormat::Jpeg => decode_jpeg(bytes),
-        ImageFormat::Png => decode_png(bytes),
-        other => Err(ImageError::Unsupported(ImageFormatHint::Exact(other).into())),
+    /// The same for a file's content.
+    pub(crate) fn decode(bytes: &[u8]) -> Result<(Self, String), ImageError> {
+        match bytes {
+            [0xff, 0xd8, 0xff, ..] => decode_jpeg(bytes),
+            [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', ..] => decode_png(bytes),
+            _ => Err(ImageError::Format),
+        }
     }
 }
 
 fn decode_jpeg(bytes: &[u8]) -> Result<(RgbImage, String), ImageError> {
     let options = DecoderOptions::default().set_strict_mode(true).jpeg_set_out_colorspace(ColorSpace::RGB);
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
-    let error = |reason: String| ImageError::Decoding(DecodingError::new(ImageFormat::Jpeg.into(), reason));
-    let pixels = decoder.decode().map_err(|reason| error(reason.to_string()))?;
-    let (width, height) = decoder.dimensions().ok_or_else(|| error("no frame".into()))?;
-    if pixels.len() != height * width * 3 {
-        return Err(error(format!("{} bytes of pixels for {height}x{width}x3", pixels.len())));
+    let pixels = decoder.decode()?;
+    let (width, height) = decoder.dimensions().unwrap_or_default();
+    if pixels.is_empty() || pixels.len() != height * width * 3 {
+        return Err(ImageError::Size { width, height });
     }
     let kind = decoder.input_colorspace().map_or_else(String::new, |space| format!("JPEG {space:?}"));
     Ok((RgbImage { height, width, pixels }, kind))
 }
 
 fn decode_png(bytes: &[u8]) -> Result<(RgbImage, String), ImageError> {
-    let image = image::load_from_memory_with_format(bytes, ImageFormat::Png)?;
-    let (height, width) = (image.height() as usize, image.width() as usize);
-    let kind = format!("PNG {:?}", image.color());
-    let high = |v: u16| (v >> 8) as u8;
-    let pixels = match image {
-        DynamicImage::ImageLuma16(image) => image.pixels().flat_map(|p| [high(p.0[0]); 3]).collect(),
-        DynamicImage::ImageLumaA16(image) => image.pixels().flat_map(|p| [high(p.0[0]); 3]).collect(),
-        DynamicImage::ImageRgb16(image) => image.pixels().flat_map(|p| p.0.map(high)).collect(),
-        DynamicImage::ImageRgba16(image) => image.pixels().flat_map(|p| [p.0[0], p.0[1], p.0[2]].map(high)).collect(),
-        image => image.into_rgb8().into_raw(),
+    let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), png::Limits { bytes: MOST_BYTES });
+    // Palettes are looked up, fewer bits than 8 become 8; 16 stay.
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info()?;
+    let [width, height] = [reader.info().width, reader.info().height].map(|side| side as usize);
+    let size = reader.output_buffer_size().filter(|&size| size <= MOST_BYTES);
+    let mut stored = vec![0; size.ok_or(ImageError::Size { width, height })?];
+    reader.next_frame(&mut stored)?;
+    let (color, depth) = reader.output_color_type();
+    let (bits, step) = if depth == png::BitDepth::Sixteen { (16, 2) } else { (8, 1) };
+    let (name, green, blue) = match color {
+        png::ColorType::Grayscale => ("L", 0, 0),
+        png::ColorType::GrayscaleAlpha => ("La", 0, 0),
+        png::ColorType::Rgb | png::ColorType::Indexed => ("Rgb", step, 2 * step),
+        png::ColorType::Rgba => ("Rgba", step, 2 * step),
     };
-    Ok((RgbImage { height, width, pixels }, kind))
+    // Of 16 bits the high byte comes first.
+    let stored = stored.chunks_exact(color.samples() * step);
+    let pixels = stored.flat_map(|pixel| [pixel[0], pixel[green], pixel[blue]]).collect();
+    Ok((RgbImage { height, width, pixels }, format!("PNG {name}{bits}")))
 }
 
 #[cfg(test)]
@@ -173,7 +180,7 @@ mod tests {
                     mutated[at] = draws.bits() as u8;
                 }
                 mutated.truncate(mutated.len() - draws.below(2) * draws.below(mutated.len()));
-                match decode(&mutated) {
+                match RgbImage::decode(&mutated) {
                     Ok((image, _)) => {
                         assert_eq!(image.pixels.len(), image.height * image.width * 3);
                         assert!(!image.pixels.is_empty(), "{name}, {key}");

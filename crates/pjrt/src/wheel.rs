@@ -4,6 +4,8 @@
 //! checked too. No Python package is installed.
 
 use crate::error::{Error, ErrorKind, Result};
+use flate2::read::DeflateDecoder;
+use rawzip::ZipArchive;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -149,9 +151,17 @@ fn check_sha256(path: &Path, expected: &str) -> Result<()> {
 /// Writes one member of a wheel (a zip archive) to `target`.
 fn unpack(wheel: &Path, member: &str, target: &Path) -> Result<()> {
     let copy = || -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-        let mut archive = zip::ZipArchive::new(File::open(wheel)?)?;
+        let mut buffer = vec![0; rawzip::RECOMMENDED_BUFFER_SIZE];
+        let archive = ZipArchive::from_file(File::open(wheel)?, &mut buffer)?;
+        let mut entries = archive.entries(&mut buffer);
+        let entry = loop {
+            let entry = entries.next_entry()?.ok_or("it is not in the archive")?;
+            if entry.file_path().as_ref() == member.as_bytes() {
+                break archive.get_entry(entry.wayfinder())?;
+            }
+        };
         let mut out = File::create(target)?;
-        io::copy(&mut archive.by_name(member)?, &mut out)?;
+        io::copy(&mut entry.verifying_reader(DeflateDecoder::new(entry.reader())), &mut out)?;
         out.sync_all()?;
         Ok(())
     };
@@ -190,19 +200,30 @@ mod tests {
     fn a_wheel_that_does_not_unpack_is_named() {
         let dir = tempfile::tempdir().unwrap();
         let wheel = dir.path().join("a.whl");
-        let mut archive = zip::ZipWriter::new(File::create(&wheel).unwrap());
-        archive.start_file("bin/tool", zip::write::SimpleFileOptions::default()).unwrap();
-        io::Write::write_all(&mut archive, b"tool").unwrap();
+        let mut archive = rawzip::ZipArchiveWriter::new(File::create(&wheel).unwrap());
+        for (name, content) in [("bin/first", "first"), ("bin/tool", &"machine code ".repeat(9000))] {
+            let deflate = rawzip::CompressionMethod::DEFLATE;
+            let (mut entry, config) = archive.new_file(name).compression_method(deflate).start().unwrap();
+            let mut out = config.wrap(flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::fast()));
+            io::Write::write_all(&mut out, content.as_bytes()).unwrap();
+            let (encoder, descriptor) = out.finish().unwrap();
+            encoder.finish().unwrap();
+            entry.finish(descriptor).unwrap();
+        }
         archive.finish().unwrap();
         let target = dir.path().join("tool");
         unpack(&wheel, "bin/tool", &target).unwrap();
-        assert_eq!(fs::read(&target).unwrap(), b"tool");
+        assert_eq!(fs::read_to_string(&target).unwrap(), "machine code ".repeat(9000));
 
         let whole = fs::read(&wheel).unwrap();
         let broken = dir.path().join("broken.whl");
         fs::write(&broken, &whole[..whole.len() / 2]).unwrap();
+        let damaged = dir.path().join("damaged.whl");
+        let mut bytes = whole.clone();
+        bytes[whole.len() / 2] ^= 1;
+        fs::write(&damaged, bytes).unwrap();
         for (wheel, member) in
-            [(&wheel, "bin/other"), (&broken, "bin/tool"), (&dir.path().join("none.whl"), "bin/tool")]
+            [(&wheel, "bin/other"), (&broken, "bin/tool"), (&damaged, "bin/tool"), (&dir.path().join("none.whl"), "bin/tool")]
         {
             let error = unpack(wheel, member, &target).unwrap_err();
             let said = error.to_string();

@@ -2,7 +2,6 @@
 
 use std::{fs, path::Path};
 
-use image::{Rgb, RgbImage};
 use truestep_data::Draws;
 use truestep_engine::{Choice, EMBEDDED, Engine};
 use truestep_step::{Kind, Recipe, render};
@@ -297,6 +296,19 @@ fn a_trained_network_evaluates_and_predicts() {
     assert!(Predictor::open(embedded().as_ref(), &run_dir, None, Weights::Own).is_err());
 }
 
+/// A PNG or a JPEG file, in turn.
+fn write_image(folder: &Path, i: u16, width: u16, height: u16, pixels: &[u8]) {
+    if i.is_multiple_of(2) {
+        let file = fs::File::create(folder.join(format!("{i}.png"))).unwrap();
+        let mut encoder = png::Encoder::new(file, width.into(), height.into());
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.write_header().unwrap().write_image_data(pixels).unwrap();
+    } else {
+        let encoder = jpeg_encoder::Encoder::new_file(folder.join(format!("{i}.jpg")), 75).unwrap();
+        encoder.encode(pixels, width, height, jpeg_encoder::ColorType::Rgb).unwrap();
+    }
+}
+
 /// Images of two classes, bluish and reddish, of several sizes.
 fn write_folder(dir: &Path) {
     let mut draws = Draws::new(&[5]);
@@ -305,12 +317,13 @@ fn write_folder(dir: &Path) {
             let folder = dir.join(split).join(class);
             fs::create_dir_all(&folder).unwrap();
             for i in 0..count {
-                let image = RgbImage::from_fn(20 + i, 30 - i, |_, _| {
+                let (width, height) = (20 + i, 30 - i);
+                let pixels = (0..width * height).flat_map(|_| {
                     let mut pixel = [0, 1, 2].map(|_| draws.below(100) as u8);
                     pixel[channel] += 120;
-                    Rgb(pixel)
+                    pixel
                 });
-                image.save(folder.join(format!("{i}.{}", if i % 2 == 0 { "png" } else { "jpg" }))).unwrap();
+                write_image(&folder, i, width, height, &pixels.collect::<Vec<u8>>());
             }
         }
     }

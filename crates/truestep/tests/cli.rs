@@ -330,7 +330,8 @@ fn a_run_is_trained_resumed_evaluated_and_asked() {
     assert_eq!(line(&evaluated, "accuracy").split_whitespace().nth(1).unwrap(), told);
 
     let (_, test) = DatasetSpec::new(DatasetName::Digits).open().unwrap();
-    image::save_buffer(dir.path().join("digit.png"), test.image(0), 8, 8, image::ColorType::L8).unwrap();
+    let digit = png::Encoder::new(fs::File::create(dir.path().join("digit.png")).unwrap(), 8, 8);
+    digit.write_header().unwrap().write_image_data(test.image(0)).unwrap();
     let predicted = run(&["predict", "digit.png", "digit.png", "--backend", "embedded", "--top", "2"]);
     let rows: Vec<Vec<&str>> = predicted.lines().skip(1).map(|l| l.split_whitespace().collect()).collect();
     assert_eq!(rows.len(), 4);

@@ -2,6 +2,7 @@ use std::{fs, sync::Arc};
 
 use super::*;
 use crate::augment::Augment;
+use crate::fixtures::{jpeg, png};
 use crate::loader::{Loader, LoaderConfig, Position, Training};
 use crate::pixels::Interpolation;
 
@@ -51,11 +52,9 @@ impl Tree {
     /// An image whose colours run from left to right and from top to bottom, and whose blue is `10 n`; a PNG if its
     /// name says so anywhere.
     fn picture(&self, file: &str, n: u8) {
-        let image = image::RgbImage::from_fn(30, 20, |x, y| [8 * x as u8, 12 * y as u8, 10 * n].into());
-        let mut bytes = std::io::Cursor::new(Vec::new());
-        let format = if file.contains("png") { image::ImageFormat::Png } else { image::ImageFormat::Jpeg };
-        image.write_to(&mut bytes, format).unwrap();
-        self.write(file, bytes.get_ref());
+        let pixels: Vec<u8> = (0..20).flat_map(|y| (0..30).flat_map(move |x| [8 * x, 12 * y, 10 * n])).collect();
+        let bytes = if file.contains("png") { png(30, 20, &pixels) } else { jpeg(30, 20, &pixels) };
+        self.write(file, &bytes);
     }
 
     fn error(&self, spec: &FolderSpec) -> String {
