@@ -222,9 +222,12 @@ mod tests {
         let mut bytes = whole.clone();
         bytes[whole.len() / 2] ^= 1;
         fs::write(&damaged, bytes).unwrap();
-        for (wheel, member) in
-            [(&wheel, "bin/other"), (&broken, "bin/tool"), (&damaged, "bin/tool"), (&dir.path().join("none.whl"), "bin/tool")]
-        {
+        for (wheel, member) in [
+            (&wheel, "bin/other"),
+            (&broken, "bin/tool"),
+            (&damaged, "bin/tool"),
+            (&dir.path().join("none.whl"), "bin/tool"),
+        ] {
             let error = unpack(wheel, member, &target).unwrap_err();
             let said = error.to_string();
             assert!(error.kind() == ErrorKind::Setup && said.contains("cannot be unpacked"), "{said}");
