@@ -149,6 +149,10 @@ impl<S: Scalar> Scalar for Dual<S> {
         x.chain(y, slope)
     }
 
+    fn holds(elem: ElemType) -> bool {
+        S::holds(elem)
+    }
+
     fn rounds(elem: ElemType) -> bool {
         S::rounds(elem)
     }

@@ -1,6 +1,6 @@
 //! What can go wrong when a function is evaluated.
 
-use truestep_ir::{Loc, TensorType, VerifyError};
+use truestep_ir::{ElemType, Loc, TensorType, VerifyError};
 
 /// Why a function could not be evaluated.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,6 +15,14 @@ pub enum EvalError {
         func: String,
         /// The type.
         ty: TensorType,
+    },
+    /// A value of the function is wider than the scalar that stands for it.
+    #[error("@{func}: {elem:?} is wider than what it is evaluated in")]
+    TooWide {
+        /// The function.
+        func: String,
+        /// The widest float type of the function.
+        elem: ElemType,
     },
     /// Not one input per parameter.
     #[error("@{func}, replica {replica}: expected {expected} inputs, found {found}")]

@@ -12,7 +12,13 @@ use truestep_ir::{ArgAttrs, ElemType, Func, Op, TensorType, ValueId, verify_func
 #[derive(Clone, Debug)]
 pub struct Program {
     func: Func,
+    widest: Option<ElemType>,
     body: BlockPlan,
+}
+
+/// The widest float type among the values of a function: with `f64`, [`f32`] is too narrow a scalar for it.
+pub fn widest_float(func: &Func) -> Option<ElemType> {
+    func.values.iter().map(|ty| ty.elem).filter(|elem| elem.is_float()).max_by_key(|elem| elem.bytes())
 }
 
 impl Program {
@@ -28,7 +34,7 @@ impl Program {
                 return Err(EvalError::TooLarge { func: func.name.clone(), ty: ty.clone() });
             }
         }
-        Ok(Program { body: BlockPlan::new(func, &func.body), func: func.clone() })
+        Ok(Program { body: BlockPlan::new(func, &func.body), widest: widest_float(func), func: func.clone() })
     }
 
     /// The function.
@@ -39,7 +45,7 @@ impl Program {
     /// Runs one process.
     ///
     /// # Errors
-    /// Inputs that are not the parameters' types, and rules that only evaluation can check.
+    /// Inputs that are not the parameters' types, floats too wide for `S`, and rules that only evaluation can check.
     pub fn run<S: Scalar>(&self, ctx: &S::Ctx, inputs: Vec<Tensor<S>>) -> Result<Vec<Tensor<S>>, EvalError> {
         Ok(self.run_replicas(ctx, vec![inputs])?.remove(0))
     }
@@ -55,6 +61,9 @@ impl Program {
         ctx: &S::Ctx,
         inputs: Vec<Vec<Tensor<S>>>,
     ) -> Result<Vec<Vec<Tensor<S>>>, EvalError> {
+        if let Some(elem) = self.widest.filter(|&elem| !S::holds(elem)) {
+            return Err(EvalError::TooWide { func: self.func.name.clone(), elem });
+        }
         let run = Run { ctx, func: &self.func, n_replicas: inputs.len() };
         let envs = inputs.into_iter().enumerate().map(|(replica, inputs)| self.bind(replica, inputs));
         let mut envs = envs.collect::<Result<Vec<_>, _>>()?;

@@ -1,7 +1,7 @@
 //! Machine floats: `f32`, the embedded engine, and `f64`, the reference.
 //!
 //! `f64` is the wide reading of a module: values of type `f32` are not rounded to it. `bf16` and `f16` are rounded to
-//! nearest even after every op in both; an `f64` value of the module is an `f32` in the `f32` instance.
+//! nearest even after every op in both. `f32` refuses a function with values of type `f64`.
 
 use crate::scalar::Scalar;
 use crate::special;
@@ -114,6 +114,10 @@ macro_rules! machine_float {
                     Unary::Tanh => x.tanh(),
                     Unary::CountLeadingZeros | Unary::Not | Unary::Popcnt => unreachable!("{op:?} of a float"),
                 }
+            }
+
+            fn holds(elem: ElemType) -> bool {
+                elem.bytes() <= size_of::<$float>()
             }
 
             fn rounds(elem: ElemType) -> bool {

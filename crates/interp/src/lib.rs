@@ -9,6 +9,7 @@
 //! Invariants:
 //! * one meaning per op: the scalar decides what its numbers are, never what an op does with them;
 //! * integers and booleans are concrete under every scalar;
+//! * a float is held in its declared width or a greater one: a scalar that is too narrow refuses the function;
 //! * work is cut by shape alone, so results do not depend on the number of threads, and equal runs give equal bits;
 //! * no input makes it panic, and no `unsafe`.
 
@@ -39,6 +40,6 @@ mod window;
 
 pub use dual::Dual;
 pub use error::EvalError;
-pub use eval::{Program, eval, eval_replicas, eval_values};
+pub use eval::{Program, eval, eval_replicas, eval_values, widest_float};
 pub use scalar::Scalar;
 pub use tensor::Tensor;

@@ -55,6 +55,11 @@ pub trait Scalar: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// A named function of the op table. The ops that the table defines on integers only are never asked for.
     fn unary(ctx: &Self::Ctx, op: Unary, x: &Self) -> Self;
 
+    /// False if values of the float type `elem` are too wide for this scalar; a function that has some is refused.
+    fn holds(_elem: ElemType) -> bool {
+        true
+    }
+
     /// True if results of type `elem` must go through [`Scalar::round`].
     fn rounds(elem: ElemType) -> bool;
 

@@ -1,12 +1,12 @@
 //! Modules in double precision are computed in it.
 
-use truestep_interp::{Scalar, Tensor, eval};
-use truestep_ir::{TensorType, parse};
+use truestep_interp::{EvalError, Scalar, Tensor, eval};
+use truestep_ir::{ElemType, TensorType, parse};
 
 const X: [f64; 5] = [0.1, -2.5, 1e-300, 1.0 + f64::EPSILON, 4_503_599_627_370_497.5];
 
 /// Results of `op` on [`X`], as bytes.
-fn bytes<S: Scalar<Ctx = ()>>(op: &str, to: &str) -> Vec<u8> {
+fn bytes<S: Scalar<Ctx = ()>>(op: &str, to: &str) -> Result<Vec<u8>, EvalError> {
     let text = format!(
         "module @m {{ func.func @main(%x: tensor<5xf64>) -> tensor<5x{to}> {{
             %y = {op} %x : {types}
@@ -18,7 +18,7 @@ fn bytes<S: Scalar<Ctx = ()>>(op: &str, to: &str) -> Vec<u8> {
     let func = &module.funcs[0];
     let ty: TensorType = func.param_types().next().unwrap().clone();
     let x: Vec<u8> = X.iter().flat_map(|x| x.to_le_bytes()).collect();
-    eval(&(), func, vec![Tensor::<S>::from_bytes(&ty, &x)]).unwrap()[0].to_bytes()
+    Ok(eval(&(), func, vec![Tensor::<S>::from_bytes(&ty, &x)])?[0].to_bytes())
 }
 
 #[test]
@@ -32,9 +32,12 @@ fn doubles_are_those_of_the_machine() {
         ("stablehlo.convert", "i64", |x| x as i64 as u64),
     ];
     for (op, to, expected) in cases {
-        let expected: Vec<u8> = X.iter().flat_map(|&x| expected(x).to_le_bytes()).collect();
-        assert_eq!(bytes::<f64>(op, to), expected, "{op}");
-        // the control: single precision has other bits
-        assert_ne!(bytes::<f32>(op, to), expected, "{op} in single precision");
+        let doubles: Vec<u8> = X.iter().flat_map(|&x| expected(x).to_le_bytes()).collect();
+        assert_eq!(bytes::<f64>(op, to).unwrap(), doubles, "{op}");
+        let of_single = |&x: &f64| expected(f64::from(x as f32)).to_le_bytes();
+        let single: Vec<u8> = X.iter().flat_map(of_single).collect();
+        assert_ne!(single, doubles, "{op}: these numbers show no difference");
+        let refused = EvalError::TooWide { func: "main".into(), elem: ElemType::F64 };
+        assert_eq!(bytes::<f32>(op, to), Err(refused), "{op} in single precision");
     }
 }
