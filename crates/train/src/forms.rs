@@ -41,6 +41,7 @@ mod tests {
             ("resnet18", 64, vec![(Form::Compare, 1)]),
             ("resnet18", 32, vec![(Form::Im2col, 1), (Form::Compare, 1)]),
             ("resnet34", 32, vec![(Form::Im2col, 1), (Form::Compare, 1)]),
+            ("resnet50", 64, vec![(Form::Compare, 1)]),
             ("cifar8", 32, vec![]),
         ] {
             let (recipe, problem, artifacts) = programs(net, side);

@@ -1,12 +1,12 @@
 //! The gates.
 
-use truestep_engine::{Arithmetic, Engine};
+use truestep_engine::{Arithmetic, ENGINES, Engine, INTERP_F64, Row};
 use truestep_prove::Mutant;
-use truestep_step::{Artifact, Kind, Problem, Recipe, Role, render};
+use truestep_step::{Artifact, Choices, Forms, Kind, Problem, Recipe, Role, render_with};
 
 use super::inputs::{NORMALISED, inputs};
 use super::measure::{GateReport, Run, Trial};
-use crate::TrainError;
+use crate::{TrainError, needed_forms};
 
 /// A claim about train steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum Gate {
     BatchRepeat,
     /// After 3 steps, 4 replicas hold the same state, bit for bit.
     ReplicasBitEqual,
+    /// An engine computes what the reference does, from a text in the forms that it needs.
+    Engines,
 }
 
 /// A gate on one network, with one optimizer.
@@ -46,7 +48,7 @@ pub enum Controls {
 
 impl Gate {
     /// Every gate.
-    pub const ALL: [Gate; 4] = [Gate::SyncBn, Gate::NoNorm, Gate::BatchRepeat, Gate::ReplicasBitEqual];
+    pub const ALL: [Gate; 5] = [Gate::SyncBn, Gate::NoNorm, Gate::BatchRepeat, Gate::ReplicasBitEqual, Gate::Engines];
 
     /// Its name on the command line.
     pub fn name(self) -> &'static str {
@@ -55,6 +57,7 @@ impl Gate {
             Gate::NoNorm => "no-norm",
             Gate::BatchRepeat => "batch-repeat",
             Gate::ReplicasBitEqual => "replicas-bit-equal",
+            Gate::Engines => "engines",
         }
     }
 
@@ -64,6 +67,7 @@ impl Gate {
             Gate::SyncBn => &[("cifar8w-bn", 16), ("resnet18", 32), ("resnet34", 32)],
             Gate::NoNorm => &[("cifar8", 16)],
             Gate::BatchRepeat | Gate::ReplicasBitEqual => &[("cifar8w-bn", 16), ("resnet18", 32)],
+            Gate::Engines => &[("linear", 8), ("mlp", 8), ("cnn", 8), ("cifar8-bn", 16), ("resnet18", 32)],
         }
     }
 
@@ -71,7 +75,7 @@ impl Gate {
     fn replicas(self) -> usize {
         match self {
             Gate::SyncBn | Gate::NoNorm => 2,
-            Gate::BatchRepeat => 1,
+            Gate::BatchRepeat | Gate::Engines => 1,
             Gate::ReplicasBitEqual => MAX_REPLICAS,
         }
     }
@@ -117,11 +121,12 @@ impl GateCase {
     }
 
     /// The names of the engines that the gate asks for: the tight reference, or the embedded engine where bits are
-    /// compared; and XLA.
-    pub fn engines(&self) -> [&'static str; 2] {
+    /// compared; and XLA. [`Gate::Engines`] asks for every one but the reference.
+    pub fn engines(&self) -> Vec<&'static str> {
         match self.gate {
-            Gate::ReplicasBitEqual => ["embedded", "xla"],
-            Gate::SyncBn | Gate::NoNorm | Gate::BatchRepeat => ["interp-f64", "xla"],
+            Gate::ReplicasBitEqual => vec!["embedded", "xla"],
+            Gate::SyncBn | Gate::NoNorm | Gate::BatchRepeat => vec!["interp-f64", "xla"],
+            Gate::Engines => ENGINES.into_iter().filter(|&row| *row != INTERP_F64).map(|row| row.name).collect(),
         }
     }
 
@@ -130,7 +135,7 @@ impl GateCase {
     /// # Errors
     /// [`TrainError::Recipe`] or [`TrainError::Request`] for a network that the gate is not for; the engine's.
     pub fn run(&self, engine: &dyn Engine, controls: Controls) -> Result<GateReport, TrainError> {
-        let mut trial = self.trial(self.gate.tolerance(engine.row().arithmetic))?;
+        let mut trial = self.trial(engine.row())?;
         if controls == Controls::First {
             trial.controls.truncate(1);
         }
@@ -147,7 +152,7 @@ impl GateCase {
         })
     }
 
-    fn trial(&self, tolerance: f64) -> Result<Trial, TrainError> {
+    fn trial(&self, row: &Row) -> Result<Trial, TrainError> {
         let mutants = |run: &Run, ids: &[&'static str]| {
             ids.iter().map(|&id| Ok((id, run.mutated(id)?))).collect::<Result<Vec<_>, TrainError>>()
         };
@@ -175,9 +180,18 @@ impl GateCase {
                 let controls = mutants(&run, &["no-gradient-collective", "no-gradient-collective-one"])?;
                 (None, run, controls)
             }
+            Gate::Engines => {
+                let expected = self.on(1, &[])?;
+                let forms = needed_forms(row, [&expected.artifact]);
+                let run = Run { artifact: self.written(1, BATCH, &[], forms)?, inputs: expected.inputs.clone() };
+                let mut controls = mutants(&run, &["variance-for-deviation"])?;
+                controls.insert(0, ("one image changed", run.with_an_image_changed()));
+                (Some(expected), run, controls)
+            }
         };
         let steps = if self.gate == Gate::ReplicasBitEqual { 3 } else { 1 };
-        Ok(Trial { expected, run, steps, tolerance, controls })
+        let reference = (self.gate == Gate::Engines).then_some(&INTERP_F64);
+        Ok(Trial { expected, reference, run, steps, tolerance: self.gate.tolerance(row.arithmetic), controls })
     }
 
     /// The step of the gate's global batch on so many replicas, with its inputs.
@@ -189,6 +203,10 @@ impl GateCase {
     }
 
     fn artifact(&self, replicas: usize, batch: usize, set: &[&str]) -> Result<Artifact, TrainError> {
+        self.written(replicas, batch, set, Forms::new())
+    }
+
+    fn written(&self, replicas: usize, batch: usize, set: &[&str], forms: Forms) -> Result<Artifact, TrainError> {
         let mut overrides = vec![
             format!("net={}", self.net),
             format!("batch={batch}"),
@@ -197,7 +215,8 @@ impl GateCase {
             "loss.smoothing=0.1".to_owned(),
         ];
         overrides.extend(set.iter().map(ToString::to_string));
-        Ok(render(&Recipe::preset("cifar8", &overrides)?, &self.problem(), Kind::TrainStep)?)
+        let choices = Choices { forms, ..Choices::default() };
+        Ok(render_with(&Recipe::preset("cifar8", &overrides)?, &self.problem(), Kind::TrainStep, &choices)?)
     }
 
     fn problem(&self) -> Problem {
@@ -250,7 +269,7 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
-    use truestep_engine::{INTERP_F64, Options};
+    use truestep_engine::Options;
 
     use super::super::measure::Verdict;
     use super::*;
@@ -265,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_control_that_cannot_be_seen_makes_a_gate_vacuous() {
-        let mut trial = case().trial(1e-10).unwrap();
+        let mut trial = case().trial(&INTERP_F64).unwrap();
         trial.controls.retain(|(what, _)| *what == "drop-chan");
         assert_eq!(trial.measure(reference().as_ref()).unwrap().2, Verdict::Pass);
         // With equal shards, what Chan's formula adds is zero.
@@ -278,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_mutant_in_place_of_the_step_fails() {
-        let mut trial = case().trial(1e-10).unwrap();
+        let mut trial = case().trial(&INTERP_F64).unwrap();
         trial.run = trial.run.mutated("norm-gradient-twice").unwrap();
         let (_, _, verdict) = trial.measure(reference().as_ref()).unwrap();
         assert_eq!(verdict, Verdict::Fail);

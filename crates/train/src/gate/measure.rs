@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
-use truestep_engine::{DeviceValue, Engine, Input};
+use truestep_engine::{DeviceValue, Engine, Input, Options, Row};
 use truestep_step::{Artifact, Manifest, Role, Slot};
 
 use crate::{TrainError, loaded::Loaded};
@@ -81,6 +81,8 @@ pub(super) struct Run {
 pub(super) struct Trial {
     /// The run on one device whose outputs every replica must have; `None`: those of replica 0 of the run itself.
     pub(super) expected: Option<Run>,
+    /// The engine that it runs on, if it is not that of the other runs.
+    pub(super) reference: Option<&'static Row>,
     pub(super) run: Run,
     /// How many steps are taken, the state of one being the next one's.
     pub(super) steps: usize,
@@ -93,10 +95,16 @@ impl Trial {
     /// The miss of the claim, the controls and the verdict.
     pub(super) fn measure(&self, engine: &dyn Engine) -> Result<(Miss, Vec<Control>, Verdict), TrainError> {
         let mut programs = Programs { engine, loaded: HashMap::new() };
-        let expected = match &self.expected {
-            Some(run) => Some((programs.run(run, self.steps)?.remove(0), &run.artifact.manifest)),
-            None => None,
+        let expected = match (&self.expected, self.reference) {
+            (Some(run), Some(row)) => {
+                let reference = row.open(&Options::default())?;
+                Some(outputs(&Loaded::new(reference.as_ref(), &run.artifact)?, &run.inputs, self.steps)?)
+            }
+            (Some(run), None) => Some(programs.run(run, self.steps)?),
+            (None, _) => None,
         };
+        let of = self.expected.as_ref().map(|run| &run.artifact.manifest);
+        let expected = expected.map(|mut values| values.remove(0)).zip(of);
         let mut miss = |run| -> Result<Miss, TrainError> {
             let found = programs.run(run, self.steps)?;
             let manifest = &run.artifact.manifest;
