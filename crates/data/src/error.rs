@@ -1,4 +1,4 @@
-use std::{io, path::PathBuf};
+use std::{borrow::Cow, io, path::PathBuf};
 
 /// Why data could not be read or delivered.
 #[derive(Debug, thiserror::Error)]
@@ -66,7 +66,7 @@ pub enum DataError {
     #[error("{rule}: expected {expected}, found {found}")]
     Request {
         /// The rule that the request breaks.
-        rule: &'static str,
+        rule: Cow<'static, str>,
         /// What the rule asks for.
         expected: String,
         /// What was requested.
@@ -102,8 +102,8 @@ pub enum ImageError {
 
 impl DataError {
     /// A request that breaks `rule`.
-    pub(crate) fn request(rule: &'static str, expected: impl ToString, found: impl ToString) -> Self {
-        Self::Request { rule, expected: expected.to_string(), found: found.to_string() }
+    pub(crate) fn request(rule: impl Into<Cow<'static, str>>, expected: impl ToString, found: impl ToString) -> Self {
+        Self::Request { rule: rule.into(), expected: expected.to_string(), found: found.to_string() }
     }
 }
 

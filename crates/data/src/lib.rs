@@ -1,4 +1,4 @@
-//! Images and labels for training: built-in, read from files, and delivered in batches.
+//! Images and labels for training: built-in, read from files, and delivered in batches, as a recipe's `[data]` table says.
 //!
 //! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
 //! decodes and crops the JPEG and PNG files of an [`ImageFolder`] as torchvision does; prepares, augments and batches
@@ -41,11 +41,13 @@ mod listing;
 mod loader;
 mod mix;
 mod pixels;
+mod plan;
 mod preprocess;
 mod queue;
 mod random;
 mod resize;
 mod rgb;
+mod table;
 mod throughput;
 
 pub use augment::Augment;
@@ -62,7 +64,9 @@ pub use jitter::ColorJitter;
 pub use loader::{Batch, Loader, LoaderConfig, Position, Shard, Training};
 pub use mix::{Mix, MixMode};
 pub use pixels::{Interpolation, PixelOp};
+pub use plan::{DataPlan, Images};
 pub use preprocess::{Prepared, Preprocess};
 pub use random::{Draws, permutation};
 pub use rgb::RgbImage;
+pub use table::{Data, Erase, MixTable};
 pub use throughput::Throughput;

@@ -21,6 +21,7 @@ mod masks;
 mod optimizer;
 mod precision;
 mod problem;
+mod programs;
 mod recipe;
 mod stage;
 mod values;
@@ -34,7 +35,8 @@ pub use init::InitialState;
 pub use loss::loss_stage;
 pub use manifest::{FORMAT, Kind, Manifest, Mismatch, Role, Sharding, Slot};
 pub use masks::{Mask, masks};
-pub use problem::{Problem, network};
+pub use problem::{Problem, Problems, network};
+pub use programs::Programs;
 pub use recipe::{
     AdamW, Data, Decay, Difference, Erase, HeavyBall, Lamb, Loss, MixTable, NonFinite, Norm, Objective, Optimizer,
     PRESETS, Recipe, RecipeError, RmspropTf, Schedule, Sgd, Statistics, Target, Variance, suggestion,

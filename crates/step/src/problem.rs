@@ -1,6 +1,7 @@
 //! The problem that a recipe's programs are for: its images, and its network on them.
 
 use crate::recipe::{Recipe, RecipeError, suggestion};
+use truestep_data::{DataError, DataPlan, ImageShape};
 use truestep_nets::{Init, NETS, Net, Signature};
 
 /// What the network sees: facts about the prepared images.
@@ -14,6 +15,47 @@ pub struct Problem {
     pub mean: Vec<f64>,
     /// Standard deviation of each channel, images scaled to `[0, 1]`.
     pub std: Vec<f64>,
+}
+
+impl Problem {
+    /// The images of `plan` in this shape.
+    fn of(plan: &DataPlan, shape: ImageShape) -> Self {
+        let ImageShape { height, width, channels } = shape;
+        let (mean, std) = (plan.mean().to_vec(), plan.std().to_vec());
+        Problem { image: [height, width, channels], classes: plan.classes().len(), mean, std }
+    }
+}
+
+/// The images that a recipe's programs are for, which may be larger where they are evaluated than where they are trained
+/// on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problems {
+    /// What is trained on.
+    pub train: Problem,
+    /// What is evaluated.
+    pub test: Problem,
+}
+
+impl Problems {
+    /// Those of `recipe`: what is known of its data set, or found where its folder of images is listed.
+    ///
+    /// # Errors
+    /// As [`DataPlan::new`].
+    pub fn of(recipe: &Recipe) -> Result<Self, DataError> {
+        Ok(Problems::new(&DataPlan::new(&recipe.data)?))
+    }
+
+    /// Those of the images of `plan`.
+    pub fn new(plan: &DataPlan) -> Self {
+        Problems { train: Problem::of(plan, plan.train_shape()), test: Problem::of(plan, plan.test_shape()) }
+    }
+}
+
+impl From<Problem> for Problems {
+    /// The same images for both.
+    fn from(problem: Problem) -> Self {
+        Problems { train: problem.clone(), test: problem }
+    }
 }
 
 /// The network of a recipe with its parameters and statistics for these images.

@@ -6,27 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use truestep_step::{Artifact, Kind, Manifest, PRESETS, Problem, Recipe, check_forward, render};
+use truestep_step::{Artifact, Choices, Kind, Manifest, PRESETS, Problem, Problems, Programs, Recipe, check_forward};
 
-use crate::{DataPlan, TrainError, write_atomically};
+use crate::{TrainError, write_atomically};
 
-/// Train step, forward and eval forward of a recipe, and, where gradients accumulate, the program of micro-batches that
-/// end no window.
-///
-/// # Errors
-/// [`TrainError::Recipe`] or [`TrainError::Data`] for a recipe that cannot be rendered.
-pub fn artifacts(recipe: &Recipe) -> Result<Vec<Artifact>, TrainError> {
-    let plan = DataPlan::new(&recipe.data)?;
-    let [train, test] = [plan.problem(), plan.test_problem()];
-    let mut artifacts = vec![
-        render(recipe, &train, Kind::TrainStep)?,
-        render(recipe, &train, Kind::Forward)?,
-        render(recipe, &test, Kind::EvalForward)?,
-    ];
-    if recipe.accumulate > 1 {
-        artifacts.push(render(recipe, &train, Kind::Accumulate)?);
-    }
-    Ok(artifacts)
+/// The programs of `recipe` as they are written: with no choices for a backend.
+fn programs(recipe: &Recipe) -> Result<Programs, TrainError> {
+    Ok(Programs::render(recipe, &Problems::of(recipe)?, &Choices::default())?)
 }
 
 /// A train step as it lies in a folder.
@@ -64,7 +50,7 @@ pub fn read_steps(dir: &Path) -> Result<Vec<StoredStep>, TrainError> {
         let parsed = || truestep_ir::parse(&text).map_err(|e| TrainError::file(&text_path, "content", "StableHLO", e));
         match manifest.kind {
             Kind::TrainStep => {
-                let problem = DataPlan::new(&manifest.recipe.data)?.problem();
+                let problem = Problems::of(&manifest.recipe)?.train;
                 let module = parsed()?;
                 let step = Artifact { module, text, manifest };
                 steps.push(StoredStep { path: text_path, step, accumulate: None, problem });
@@ -89,14 +75,14 @@ pub fn read_steps(dir: &Path) -> Result<Vec<StoredStep>, TrainError> {
     Ok(steps)
 }
 
-/// Writes the artifacts of `recipe` into `dir`, `VARIANT.mlir` and `VARIANT.json` each; gives the paths.
+/// Writes the programs of `recipe` into `dir`, `VARIANT.mlir` and `VARIANT.json` each; gives the paths.
 ///
 /// # Errors
-/// As [`artifacts`]; [`TrainError::Io`].
+/// [`TrainError::Recipe`] or [`TrainError::Data`] for a recipe that cannot be rendered; [`TrainError::Io`].
 pub fn write_artifacts(dir: &Path, recipe: &Recipe) -> Result<Vec<PathBuf>, TrainError> {
     fs::create_dir_all(dir).map_err(TrainError::io(dir))?;
     let mut written = Vec::new();
-    for artifact in artifacts(recipe)? {
+    for artifact in programs(recipe)?.iter() {
         let [text, manifest] = paths(dir, &artifact.manifest.variant);
         write_atomically(&text, artifact.text.as_bytes())?;
         write_atomically(&manifest, artifact.manifest.to_json().as_bytes())?;
@@ -140,13 +126,13 @@ impl fmt::Display for Finding {
 /// Renders every preset again and compares with the files in `dir`; gives the number of artifacts and what is wrong.
 ///
 /// # Errors
-/// As [`artifacts`]; [`TrainError::Io`] for a file that is there and cannot be read.
+/// As [`write_artifacts`]; [`TrainError::Io`] for a file that is there and cannot be read.
 pub fn check_artifacts(dir: &Path) -> Result<(usize, Vec<Finding>), TrainError> {
     let mut findings = Vec::new();
     let mut owners: BTreeMap<String, (&'static str, String)> = BTreeMap::new();
     for (preset, _) in PRESETS {
         let mut stored = Vec::new();
-        for artifact in artifacts(&Recipe::preset(preset, &[])?)? {
+        for artifact in programs(&Recipe::preset(preset, &[])?)?.iter() {
             let [text_path, manifest_path] = paths(dir, &artifact.manifest.variant);
             if let Some((other, text)) = owners.get(&artifact.manifest.variant) {
                 // recipes may differ and their forwards be the same
@@ -233,8 +219,8 @@ mod tests {
         assert!(count > 2 * PRESETS.len(), "{count}");
 
         let recipe = Recipe::preset("digits", &[]).unwrap();
-        let [step, forward, eval] = &artifacts(&recipe).unwrap()[..] else { panic!("three") };
-        let [step, forward, eval] = [step, forward, eval].map(|a| a.manifest.variant.clone());
+        let own = programs(&recipe).unwrap();
+        let [step, forward, eval] = [&own.step, &own.forward, &own.eval_forward].map(|a| &a.manifest.variant);
         let [text, json] = [format!("{step}.mlir"), format!("{step}.json")];
         let edited = after(dir, &text, |t| t.replacen("stablehlo.maximum", "stablehlo.minimum", 1));
         let [Finding::Changed(path, _), Finding::Disagree(..)] = edited.as_slice() else { panic!("{edited:?}") };
@@ -246,11 +232,10 @@ mod tests {
 
         // another network's forward under this one's name, with a manifest that fits it
         let other = Recipe::preset("digits", &["net=mlp".into()]).unwrap();
-        let mut foreign = artifacts(&other).unwrap().swap_remove(1);
-        let own = artifacts(&recipe).unwrap()[1].manifest.clone();
-        foreign.manifest.recipe = own.recipe;
-        foreign.manifest.variant = own.variant;
-        let [text_path, json_path] = paths(dir, &forward);
+        let mut foreign = programs(&other).unwrap().forward;
+        foreign.manifest.recipe = own.forward.manifest.recipe.clone();
+        foreign.manifest.variant.clone_from(forward);
+        let [text_path, json_path] = paths(dir, forward);
         fs::write(&text_path, &foreign.text).unwrap();
         fs::write(&json_path, foreign.manifest.to_json()).unwrap();
         let findings = check_artifacts(dir).unwrap().1;

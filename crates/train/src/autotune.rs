@@ -9,7 +9,7 @@ use std::{
 
 use truestep_engine::{Tuner, cache_dir};
 use truestep_ir::{Func, Module};
-use truestep_step::{Artifact, Choices, Form, Forms, KernelOrder, Place, Site, places};
+use truestep_step::{Choices, Form, Forms, KernelOrder, Place, Programs, RecipeError, Site, places};
 
 use crate::{
     Observer, TrainError,
@@ -71,8 +71,8 @@ impl FromStr for Tune {
 /// A form must be at least this much faster than the native one.
 const GAIN: f64 = 0.95;
 
-/// What suits the device best for the programs that `render` gives for some choices: the tuner's order of kernels, and
-/// of every distinct convolution and pool the fastest form, each timed by itself at its own sizes with the layouts that
+/// What suits the device best for the train step and eval forward that `render` gives for some choices: the tuner's order
+/// of kernels, and of every distinct convolution and pool the fastest form, each timed by itself at its own sizes with the layouts that
 /// the program gives it.
 ///
 /// What was measured is kept in the user's cache folder for this plugin build and device, after each instruction, so
@@ -83,7 +83,7 @@ const GAIN: f64 = 0.95;
 /// cannot be written.
 pub fn tune(
     tuner: &dyn Tuner,
-    render: &dyn Fn(&Choices) -> Result<Vec<Artifact>, TrainError>,
+    render: &dyn Fn(&Choices) -> Result<Programs, RecipeError>,
     observer: &mut dyn Observer,
 ) -> Result<Choices, TrainError> {
     let path = cache_dir().map(|dir| dir.join("tuned"));
@@ -93,15 +93,16 @@ pub fn tune(
 fn tune_in(
     dir: Option<PathBuf>,
     tuner: &dyn Tuner,
-    render: &dyn Fn(&Choices) -> Result<Vec<Artifact>, TrainError>,
+    render: &dyn Fn(&Choices) -> Result<Programs, RecipeError>,
     observer: &mut dyn Observer,
 ) -> Result<Choices, TrainError> {
     let key = format!("{FORMAT} {}", tuner.key()?);
     let path = dir.as_ref().map(|dir| dir.join(format!("{}.json", sha256(key.as_bytes()))));
     let mut known = path.as_deref().map(read).unwrap_or_default();
     let mut choices = Choices { kernels: kernels(tuner), forms: Forms::new() };
-    let artifacts = render(&choices)?;
-    let found: Vec<Place> = artifacts.iter().flat_map(|a| &a.module.funcs).flat_map(places).collect();
+    let Programs { step, eval_forward, .. } = render(&choices)?;
+    let funcs = [&step, &eval_forward].into_iter().flat_map(|artifact| &artifact.module.funcs);
+    let found: Vec<Place> = funcs.flat_map(places).collect();
     let mut unknown: Vec<&Place> = Vec::new();
     for place in &found {
         if !known.contains_key(&place.site) && unknown.iter().all(|other| other.site != place.site) {
@@ -152,7 +153,7 @@ mod tests {
     use super::*;
     use std::cell::Cell;
     use truestep_engine::EngineError;
-    use truestep_step::{Kind, Problem, Recipe, render_with};
+    use truestep_step::{Problem, Recipe};
 
     /// Says that the form numbered `best` is the fastest one wherever it applies.
     struct Oracle {
@@ -175,10 +176,10 @@ mod tests {
         }
     }
 
-    fn steps(choices: &Choices) -> Result<Vec<Artifact>, TrainError> {
+    fn programs(choices: &Choices) -> Result<Programs, RecipeError> {
         let recipe = Recipe::preset("cifar8-bn", &["batch=2".into()])?;
         let problem = Problem { image: [16, 16, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
-        Ok(vec![render_with(&recipe, &problem, Kind::TrainStep, choices)?])
+        Programs::render(&recipe, &problem.into(), choices)
     }
 
     #[test]
@@ -186,27 +187,27 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let cache = || Some(dir.path().join("tuned"));
         let first = Oracle { best: 1, asked: Cell::new(0) };
-        let chosen = tune_in(cache(), &first, &steps, &mut ()).unwrap();
+        let chosen = tune_in(cache(), &first, &programs, &mut ()).unwrap();
         assert_eq!(chosen.kernels, KernelOrder::Hwio);
-        let step = steps(&chosen).unwrap().remove(0);
+        let step = programs(&chosen).unwrap().step;
         assert!(!chosen.forms.is_empty() && step.manifest.choices() == chosen);
         assert!(places(&step.module.funcs[0]).len() < first.asked.get());
 
         // Another answer comes too late.
         let second = Oracle { best: 0, asked: Cell::new(0) };
-        assert_eq!(tune_in(cache(), &second, &steps, &mut ()).unwrap(), chosen);
+        assert_eq!(tune_in(cache(), &second, &programs, &mut ()).unwrap(), chosen);
         assert_eq!(second.asked.get(), 0);
 
         // A damaged file is measured anew.
         let path = fs::read_dir(dir.path().join("tuned")).unwrap().next().unwrap().unwrap().path();
         fs::write(&path, "{").unwrap();
-        assert!(tune_in(cache(), &second, &steps, &mut ()).unwrap().forms.is_empty());
+        assert!(tune_in(cache(), &second, &programs, &mut ()).unwrap().forms.is_empty());
         assert_eq!(second.asked.get(), first.asked.get());
     }
 
     #[test]
     fn long_runs_are_worth_it() {
-        let step = steps(&Choices::default()).unwrap().remove(0);
+        let step = programs(&Choices::default()).unwrap().step;
         let func = &step.module.funcs[0];
         assert!(!Tune::Auto.applies(func, 10) && Tune::Auto.applies(func, 1 << 40));
         assert!(Tune::On.applies(func, 1) && !Tune::Off.applies(func, u64::MAX));

@@ -15,7 +15,6 @@
 mod artifacts;
 mod autotune;
 mod checkpoint;
-mod data;
 mod error;
 mod evaluate;
 mod files;
@@ -36,10 +35,9 @@ mod tensors;
 mod trainer;
 mod weights;
 
-pub use artifacts::{Finding, StoredStep, artifacts, check_artifacts, read_steps, write_artifacts};
+pub use artifacts::{Finding, StoredStep, check_artifacts, read_steps, write_artifacts};
 pub use autotune::{Tune, tune};
 pub use checkpoint::{Checkpoint, CheckpointMeta, Checkpoints, tensor_name};
-pub use data::{DataPlan, Images};
 pub use error::TrainError;
 pub use evaluate::{EvalProgram, Evaluation, Logits, Weights};
 pub use files::write_atomically;

@@ -1,9 +1,10 @@
 //! A recipe in numbers: its batch, its steps, and the learning rate over them.
 
 use serde::Serialize;
+use truestep_data::DataPlan;
 use truestep_step::Recipe;
 
-use crate::{DataPlan, TrainError, trainer::steps_per_epoch};
+use crate::{TrainError, trainer::steps_per_epoch};
 
 /// What a recipe comes to. Without the number of its training images nothing is known of its steps.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use truestep_data::DataPlan;
 use truestep_engine::{DeviceValue, Engine};
 use truestep_step::Slot;
 
 use crate::{
-    Checkpoint, DataPlan, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax,
+    Checkpoint, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax,
     run_dir::EVAL_FORWARD,
 };
 
@@ -60,7 +61,7 @@ impl Predictor {
     /// # Errors
     /// [`TrainError::Data`], naming the file.
     pub fn read_image(&self, path: &Path) -> Result<Vec<u8>, TrainError> {
-        self.plan.read_image(path)
+        Ok(self.plan.read_image(path)?)
     }
 
     /// The name of each class.

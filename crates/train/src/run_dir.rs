@@ -6,7 +6,7 @@ use std::{
 };
 
 use truestep_prove::Row;
-use truestep_step::{Artifact, Choices, Manifest, Recipe};
+use truestep_step::{Artifact, Choices, Manifest, Programs, Recipe};
 
 use crate::{
     Checkpoints, TrainError,
@@ -95,15 +95,11 @@ impl RunDir {
     }
 
     /// Begins a run: writes recipe, texts and manifests, the recipe last.
-    pub(crate) fn create(
-        &self,
-        recipe: &Recipe,
-        step: &Artifact,
-        accumulate: Option<&Artifact>,
-        eval: &Artifact,
-    ) -> Result<(), TrainError> {
+    pub(crate) fn create(&self, recipe: &Recipe, programs: &Programs) -> Result<(), TrainError> {
         fs::create_dir_all(&self.path).map_err(TrainError::io(&self.path))?;
-        let artifacts = [(TRAIN_STEP, Some(step)), (ACCUMULATE, accumulate), (EVAL_FORWARD, Some(eval))];
+        let Programs { step, accumulate, eval_forward, .. } = programs;
+        let artifacts =
+            [(TRAIN_STEP, Some(step)), (ACCUMULATE, accumulate.as_ref()), (EVAL_FORWARD, Some(eval_forward))];
         for (stem, artifact) in artifacts.into_iter().filter_map(|(stem, artifact)| Some((stem, artifact?))) {
             let [text, manifest] = self.artifact_paths(stem);
             write_atomically(&text, artifact.text.as_bytes())?;

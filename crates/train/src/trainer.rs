@@ -6,15 +6,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use truestep_data::{Loader, LoaderConfig, Position, Training};
+use truestep_data::{DataPlan, Images, Loader, LoaderConfig, Position, Training};
 use truestep_engine::{Arithmetic, Choice, Compilation, CompileCache, DeviceValue, Engine, Options};
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
 use truestep_step::{
-    Artifact, Choices, InitialState, Kind, Mask, NonFinite, Problem, Recipe, Role, masks, render_with,
+    Artifact, Choices, InitialState, Mask, NonFinite, Problem, Problems, Programs, Recipe, Role, masks,
 };
 
 use crate::{
-    Checkpoint, Count, DataPlan, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Images, Observer, Outcome,
+    Checkpoint, Count, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Observer, Outcome,
     REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport, Summary, TrainError, TrainProgram,
     Tune, Weights,
     checkpoint::{CheckpointMeta, same_recipe},
@@ -128,14 +128,6 @@ struct Clock {
     last: Instant,
 }
 
-/// The programs of a run.
-struct Programs {
-    step: Artifact,
-    /// For micro-batches that end no window.
-    accumulate: Option<Artifact>,
-    eval: Artifact,
-}
-
 /// What one optimizer step takes.
 struct StepBatch {
     images: usize,
@@ -165,16 +157,9 @@ impl Run {
         let recipe = config.recipe.clone();
         let dir = RunDir::new(&config.run_dir);
         let plan = DataPlan::new(&recipe.data)?;
-        let problem = plan.problem();
-        let programs = |choices: &Choices| -> Result<Programs, TrainError> {
-            let accumulates = recipe.accumulate > 1;
-            let accumulate = accumulates.then(|| render_with(&recipe, &problem, Kind::Accumulate, choices));
-            Ok(Programs {
-                step: render_with(&recipe, &problem, Kind::TrainStep, choices)?,
-                accumulate: accumulate.transpose()?,
-                eval: render_with(&recipe, &plan.test_problem(), Kind::EvalForward, choices)?,
-            })
-        };
+        let problems = Problems::new(&plan);
+        let problem = &problems.train;
+        let programs = |choices: &Choices| Programs::render(&recipe, &problems, choices);
         let stored = if config.resume && dir.holds_a_run() { dir.choices()? } else { Choices::default() };
         let mut artifacts = programs(&stored)?;
         let checkpoint = admit(config, &dir, &artifacts.step, observer)?;
@@ -188,8 +173,7 @@ impl Run {
 
         let engine = open_engine(config.backend, config.plugin.clone(), recipe.replicas)?;
         if !config.resume {
-            let Programs { step, accumulate, eval } = &artifacts;
-            let forms = needed_forms(engine.row(), [step, eval].into_iter().chain(accumulate));
+            let forms = needed_forms(engine.row(), artifacts.iter());
             if !forms.is_empty() {
                 artifacts = programs(&Choices { forms, ..Choices::default() })?;
             }
@@ -198,21 +182,17 @@ impl Run {
             && let Some(func) = artifacts.step.module.func(&artifacts.step.manifest.entry)
             && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
         {
-            let candidates = |choices: &Choices| {
-                let Programs { step, eval, .. } = programs(choices)?;
-                Ok(vec![step, eval])
-            };
-            artifacts = programs(&tune(tuner, &candidates, observer)?)?;
+            artifacts = programs(&tune(tuner, &programs, observer)?)?;
         }
-        let proof = if config.prove { prove(&artifacts, &problem, observer)? } else { Vec::new() };
+        let proof = if config.prove { prove(&artifacts, problem, observer)? } else { Vec::new() };
         let program = TrainProgram::compile(engine.as_ref(), &artifacts.step, artifacts.accumulate.as_ref())?;
-        let eval = EvalProgram::compile(engine.as_ref(), &artifacts.eval, program.state_slots())?;
+        let eval = EvalProgram::compile(engine.as_ref(), &artifacts.eval_forward, program.state_slots())?;
         let compilation = program.compilation().and(eval.compilation());
         compilation.note.iter().for_each(|note| observer.noted(note));
 
         let tensors = match &checkpoint {
             None => {
-                let initial = InitialState::new(&recipe, &problem)?;
+                let initial = InitialState::new(&recipe, problem)?;
                 program.state_slots().map(|slot| initial.of(slot)).collect()
             }
             Some(checkpoint) => program
@@ -225,7 +205,7 @@ impl Run {
         };
         let state = program.upload_state(tensors)?;
         if !config.resume {
-            dir.create(&recipe, &artifacts.step, artifacts.accumulate.as_ref(), &artifacts.eval)?;
+            dir.create(&recipe, &artifacts)?;
         }
         if config.prove {
             dir.write_proof(&proof)?;
@@ -242,7 +222,7 @@ impl Run {
         let now = Instant::now();
         Ok(Self {
             scalars: Scalars::new(&recipe, steps_per_epoch),
-            masks: masks(&recipe, &problem)?,
+            masks: masks(&recipe, problem)?,
             recipe,
             dir,
             plan,
@@ -276,7 +256,7 @@ impl Run {
         let step = self.count.steps;
         let last = self.recipe.partial_window.then_some(self.recipe.batch / self.recipe.accumulate);
         let position = Position { epoch: step / self.steps_per_epoch, step: step % self.steps_per_epoch };
-        let training = Training { start: position, last, ..self.plan.training(&self.recipe) };
+        let training = Training { start: position, last, ..self.recipe.training(&self.plan) };
         let source = Arc::clone(&self.images.train);
         let mut loader = Loader::train(source, LoaderConfig::new(self.recipe.batch), training)?;
         let now = Instant::now();

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use truestep_ir::TensorType;
-use truestep_step::{InitialState, Kind, Recipe, Role, Slot, render};
+use truestep_step::{Choices, InitialState, Problems, Programs, Recipe, Role, Slot};
 
 use crate::{
-    Checkpoint, CheckpointMeta, Count, DataPlan, HostTensor, RunDir, TrainError, Weights, checkpoint::tensor_name,
+    Checkpoint, CheckpointMeta, Count, HostTensor, RunDir, TrainError, Weights, checkpoint::tensor_name,
     read_safetensors, run_dir::EVAL_FORWARD,
 };
 
@@ -58,16 +58,13 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     if run.holds_a_run() {
         return Err(TrainError::request("run directory", "one without a run", run.path().display()));
     }
-    let plan = DataPlan::new(&recipe.data)?;
-    let problem = plan.problem();
-    let step = render(recipe, &problem, Kind::TrainStep)?;
-    let accumulate = (recipe.accumulate > 1).then(|| render(recipe, &problem, Kind::Accumulate)).transpose()?;
-    let eval = render(recipe, &plan.test_problem(), Kind::EvalForward)?;
-    let slots: Vec<&Slot> = step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
+    let problems = Problems::of(recipe)?;
+    let programs = Programs::render(recipe, &problems, &Choices::default())?;
+    let slots: Vec<&Slot> = programs.step.manifest.inputs.iter().filter(|slot| slot.role.is_state()).collect();
     let mut given = read_safetensors(file)?;
     let mut mismatch = WeightsMismatch::default();
     let mut state: Vec<HostTensor> = Vec::with_capacity(slots.len());
-    let initial = InitialState::new(recipe, &problem)?;
+    let initial = InitialState::new(recipe, &problems.train)?;
     for slot in slots.iter().filter(|slot| slot.role.is_stored()) {
         let ours = matches!(slot.role, Role::Param | Role::RunningMean | Role::RunningVar);
         let bytes = match given.iter().position(|tensor| tensor.name == slot.name).filter(|_| ours) {
@@ -100,8 +97,9 @@ pub fn import_weights(file: &Path, recipe: &Recipe, run: &RunDir) -> Result<(), 
     if mismatch != WeightsMismatch::default() {
         return Err(TrainError::Weights { path: file.to_path_buf(), mismatch });
     }
-    run.create(recipe, &step, accumulate.as_ref(), &eval)?;
-    run.checkpoints().save(CheckpointMeta::new(recipe, &step.manifest.sha256, Count::default(), 1, 0.0), &state)?;
+    run.create(recipe, &programs)?;
+    let sha256 = &programs.step.manifest.sha256;
+    run.checkpoints().save(CheckpointMeta::new(recipe, sha256, Count::default(), 1, 0.0), &state)?;
     Ok(())
 }
 
@@ -112,6 +110,8 @@ fn differs(name: &str, expected: &TensorType, found: &TensorType) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use truestep_step::{Kind, render};
+
     use crate::{run_dir::ACCUMULATE, to_safetensors, write_atomically};
 
     #[test]
@@ -119,9 +119,9 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let recipe = Recipe::preset("fashion-mnist-cifar8w-bn", &["seed=3".into()]).unwrap();
         let file = dir.path().join("w.safetensors");
-        let plan = DataPlan::new(&recipe.data).unwrap();
-        let step = render(&recipe, &plan.problem(), Kind::TrainStep).unwrap();
-        let initial = InitialState::new(&recipe, &plan.problem()).unwrap();
+        let problem = Problems::of(&recipe).unwrap().train;
+        let step = render(&recipe, &problem, Kind::TrainStep).unwrap();
+        let initial = InitialState::new(&recipe, &problem).unwrap();
         let slots = step.manifest.inputs.iter().filter(|slot| slot.role.is_state());
         let weights: Vec<HostTensor> = slots
             .filter(|slot| slot.role != Role::SecondMoment)

@@ -2,11 +2,11 @@
 
 use std::{fs, path::Path};
 
-use truestep_data::Draws;
+use truestep_data::{DataPlan, Draws};
 use truestep_engine::{Choice, EMBEDDED, Engine};
-use truestep_step::{Kind, Recipe, render};
+use truestep_step::{Kind, Problems, Recipe, render};
 use truestep_train::{
-    Checkpoint, DataPlan, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir,
+    Checkpoint, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir,
     StepRecord, Summary, TrainConfig, TrainError, Weights, open_engine, read_metrics, train,
 };
 
@@ -255,7 +255,7 @@ fn rows_of_weights_train_as_labels_do() {
 #[test]
 fn a_text_that_its_manifest_does_not_describe_is_not_run() {
     let recipe = Recipe::preset("digits", &[]).unwrap();
-    let mut artifact = render(&recipe, &DataPlan::new(&recipe.data).unwrap().problem(), Kind::EvalForward).unwrap();
+    let mut artifact = render(&recipe, &Problems::of(&recipe).unwrap().test, Kind::EvalForward).unwrap();
     assert!(Loaded::new(embedded().as_ref(), &artifact).is_ok(), "control");
     artifact.text.push('\n');
     let error = Loaded::new(embedded().as_ref(), &artifact).err().unwrap();

@@ -1,6 +1,5 @@
 //! Recipes: what to train, on what, how. TOML in, with presets inside the crate.
 
-mod data;
 mod diff;
 mod loss;
 mod norm;
@@ -8,16 +7,17 @@ mod optimizer;
 mod range;
 mod schedule;
 
-pub use data::{Data, Erase, MixTable};
 pub use diff::Difference;
 pub use loss::{Loss, Objective, Target};
 pub use norm::{Norm, Statistics, Variance};
 pub use optimizer::{AdamW, HeavyBall, Lamb, Optimizer, RmspropTf, Sgd};
 pub use schedule::{Decay, Schedule};
+pub use truestep_data::{Data, Erase, MixTable};
 
 use range::{Fault, above_zero, below_one, fraction};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use truestep_data::{DataPlan, Training};
 
 macro_rules! presets {
     ($($name:literal),* $(,)?) => {
@@ -188,6 +188,14 @@ impl Recipe {
         self.batch / (self.replicas * self.accumulate)
     }
 
+    /// How it trains on the images of `plan`, that of its `[data]` table, from the start and without a last, shorter
+    /// batch. Where it has soft targets, rows are mixed as the table says.
+    pub fn training(&self, plan: &DataPlan) -> Training {
+        let mix = (self.loss.target == Target::Soft).then(|| plan.mix());
+        let (augment, repeats) = (plan.augment().to_vec(), plan.repeats());
+        Training { seed: self.seed, augment, mix, repeats, ..Training::default() }
+    }
+
     fn validate(&self, place: &str) -> Result<(), RecipeError> {
         let ways = self.replicas.saturating_mul(self.accumulate);
         let at_least_one = [("epochs", self.epochs), ("replicas", self.replicas), ("accumulate", self.accumulate)];
@@ -209,7 +217,7 @@ impl Recipe {
         self.ema.map_or(Ok(()), |decay| fraction("ema", decay)).map_err(fault)?;
         below_one("drop_path", self.drop_path).map_err(fault)?;
         below_one("dropout", self.dropout).map_err(fault)?;
-        self.data.check().map_err(fault)?;
+        self.data.check().map_err(|e| error(place, e.to_string()))?;
         self.loss.check().map_err(fault)?;
         if self.data.mixes() && self.loss.target != Target::Soft {
             return Err(error(place, "data.mix: mixed images have soft targets: expected loss.target = \"soft\""));
@@ -350,6 +358,20 @@ mod tests {
         }
         let message = Recipe::preset("digit", &[]).unwrap_err().to_string();
         assert!(message.contains("did you mean `digits`?"), "{message}");
+    }
+
+    #[test]
+    fn a_recipe_says_how_images_are_trained_on() {
+        let training = |set: &[&str]| {
+            let set: Vec<String> = set.iter().map(ToString::to_string).collect();
+            let recipe = Recipe::preset("digits", &set).unwrap();
+            recipe.training(&DataPlan::new(&recipe.data).unwrap())
+        };
+        let soft = training(&["loss.target=soft", "data.mix.mixup=0.1", "data.repeats=3", "data.flip=true", "seed=9"]);
+        assert_eq!((soft.seed, soft.repeats, soft.last), (9, 3, None));
+        assert_eq!((soft.augment.len(), soft.mix.map(|mix| (mix.classes, mix.mixup))), (1, Some((10, 0.1))));
+        assert!(training(&["loss.target=soft"]).mix.is_some_and(|mix| mix.mixup == 0.0));
+        assert_eq!(training(&[]).mix, None);
     }
 
     #[test]

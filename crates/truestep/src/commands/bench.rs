@@ -7,8 +7,8 @@ use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
 use truestep_engine::Compilation;
-use truestep_step::{Choices, InitialState, Kind, Mask, Problem, Recipe, masks, render_with};
-use truestep_train::{Count, DataPlan, Progress, Scalars, TrainProgram, needed_forms, tune};
+use truestep_step::{Choices, InitialState, Mask, Problem, Problems, Programs, Recipe, masks};
+use truestep_train::{Count, Progress, Scalars, TrainProgram, needed_forms, tune};
 
 /// Measures speed
 #[derive(Args)]
@@ -113,7 +113,7 @@ impl Step {
     fn problem(&self, recipe: &Recipe) -> Result<Problem> {
         let problem = match self.size {
             Some(size) => Problem { image: [size, size, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] },
-            None => DataPlan::new(&recipe.data)?.problem(),
+            None => Problems::of(recipe)?.train,
         };
         let classes = self.classes.unwrap_or(problem.classes);
         ensure!(classes > 0, "--classes: expected at least 1, found 0");
@@ -124,17 +124,17 @@ impl Step {
         let recipe = self.recipe.load(self.batch.map(|batch| format!("batch={batch}")))?;
         let problem = self.problem(&recipe)?;
         let engine = self.backend.open(recipe.replicas)?;
-        let step = |choices: &Choices| render_with(&recipe, &problem, Kind::TrainStep, choices);
+        let problems = Problems::from(problem.clone());
+        let programs = |choices: &Choices| Programs::render(&recipe, &problems, choices);
         let choices = match engine.tuner().filter(|_| self.tune) {
-            Some(tuner) => tune(tuner, &|choices| Ok(vec![step(choices)?]), &mut Progress::stderr())?,
+            Some(tuner) => tune(tuner, &programs, &mut Progress::stderr())?,
             None => {
-                let forms = needed_forms(engine.row(), [&step(&Choices::default())?]);
+                let forms = needed_forms(engine.row(), programs(&Choices::default())?.iter());
                 Choices { forms, ..Choices::default() }
             }
         };
-        let artifact = step(&choices)?;
-        let accumulate = (recipe.accumulate > 1).then(|| render_with(&recipe, &problem, Kind::Accumulate, &choices));
-        let program = TrainProgram::compile(engine.as_ref(), &artifact, accumulate.transpose()?.as_ref())?;
+        let Programs { step, accumulate, .. } = programs(&choices)?;
+        let program = TrainProgram::compile(engine.as_ref(), &step, accumulate.as_ref())?;
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));
 

@@ -9,8 +9,8 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::{path::PathBuf, process::ExitCode};
-use truestep_data::{LoaderConfig, Throughput, check_folder};
-use truestep_train::{DataPlan, write_atomically};
+use truestep_data::{DataPlan, LoaderConfig, Throughput, check_folder};
+use truestep_train::write_atomically;
 
 /// Checks image folders and measures the loader
 #[derive(Args)]
@@ -62,7 +62,7 @@ impl Data {
                 let found = Throughput::measure(
                     plan.open()?.train,
                     LoaderConfig::new(recipe.batch),
-                    plan.training(&recipe),
+                    recipe.training(&plan),
                     batches,
                 )?;
                 let whole = |rate: f64| grouped(rate.round() as usize);

@@ -13,8 +13,8 @@ use truestep_prove::{
     Effort, Mutant, Outcome, Row, Shown, Specimen, Verdict, laws, non_laws, prove_accumulate, prove_step, specimens,
     trials,
 };
-use truestep_step::Kind;
-use truestep_train::{StoredStep, artifacts, read_steps};
+use truestep_step::{Choices, Problems, Programs};
+use truestep_train::{StoredStep, read_steps};
 
 /// Decides from the text that a train step is its recipe
 ///
@@ -65,12 +65,10 @@ impl Prove {
             }
             None => {
                 let recipe = self.recipe.load(self.replicas.map(|r| format!("replicas={r}")))?;
-                let problem = truestep_train::DataPlan::new(&recipe.data)?.problem();
-                let mut programs = artifacts(&recipe)?;
-                let accumulate = programs.iter().position(|program| program.manifest.kind == Kind::Accumulate);
-                let accumulate = accumulate.map(|at| programs.swap_remove(at));
-                let step = programs.swap_remove(0);
-                vec![StoredStep { path: step.manifest.variant.clone().into(), step, accumulate, problem }]
+                let problems = Problems::of(&recipe)?;
+                let Programs { step, accumulate, .. } = Programs::render(&recipe, &problems, &Choices::default())?;
+                let path = step.manifest.variant.clone().into();
+                vec![StoredStep { path, step, accumulate, problem: problems.train }]
             }
         };
         let mut worst = 0;

@@ -5,13 +5,10 @@ use std::{
     sync::Arc,
 };
 
-use truestep_data::{
-    Augment, DataError, DatasetName, DatasetSpec, Facts, FolderSpec, ImageShape, Mix, Prepared, Preprocess,
-    RandomErasing, RandomResizedCrop, ResizeCenterCrop, RgbImage, Source, Training, decode_image,
+use crate::{
+    Augment, Data, DataError, DatasetName, DatasetSpec, Erase, Facts, FolderSpec, ImageShape, Mix, Prepared,
+    Preprocess, RandomErasing, RandomResizedCrop, ResizeCenterCrop, RgbImage, Source, decode_image,
 };
-use truestep_step::{Data, Erase, Problem, Recipe, Target};
-
-use crate::TrainError;
 
 /// The images of a recipe, as the network takes them.
 pub struct Images {
@@ -56,9 +53,9 @@ impl DataPlan {
     /// The plan of `data`.
     ///
     /// # Errors
-    /// [`TrainError::Data`] for an unknown data set, a preparation that its images do not admit, or a folder that cannot
-    /// be listed; [`TrainError::Request`] for a key that the data set has no use for, or lacks.
-    pub fn new(data: &Data) -> Result<Self, TrainError> {
+    /// [`DataError::Request`] for an unknown data set, a preparation that its images do not admit, or a key that the data
+    /// set has no use for, or lacks; those of a folder that cannot be listed.
+    pub fn new(data: &Data) -> Result<Self, DataError> {
         let folder = data.dataset == FolderSpec::NAME;
         let set = if folder { ImageSet::folder(data)? } else { ImageSet::named(data)? };
         let (augment, mix) = (augment(data, &set)?, data.mixing(set.classes.len())?);
@@ -66,35 +63,19 @@ impl DataPlan {
     }
 
     /// The folder of an image folder.
-    fn chosen(folder: &Option<FolderSpec>) -> Result<&FolderSpec, TrainError> {
-        folder.as_ref().ok_or_else(|| TrainError::request("data.dir", "a folder of images", "none"))
-    }
-
-    /// What the train step must know of the images.
-    pub fn problem(&self) -> Problem {
-        self.problem_of(self.set.train)
-    }
-
-    /// What the eval forward must know of the images.
-    pub fn test_problem(&self) -> Problem {
-        self.problem_of(self.set.test)
-    }
-
-    fn problem_of(&self, shape: ImageShape) -> Problem {
-        let ImageShape { height, width, channels } = shape;
-        let (classes, mean, std) = (self.set.classes.len(), self.set.mean.clone(), self.set.std.clone());
-        Problem { image: [height, width, channels], classes, mean, std }
+    fn chosen(folder: &Option<FolderSpec>) -> Result<&FolderSpec, DataError> {
+        folder.as_ref().ok_or_else(|| DataError::request("data.dir", "a folder of images", "none"))
     }
 
     /// Opens the data set.
     ///
     /// # Errors
-    /// [`TrainError::Data`].
-    pub fn open(&self) -> Result<Images, TrainError> {
+    /// As [`DatasetSpec::open`] and [`FolderSpec::open`]; [`DataError::Request`] for a folder that the table does not name.
+    pub fn open(&self) -> Result<Images, DataError> {
         match &self.set.origin {
             Origin::Named { spec, preprocess, .. } => {
                 let (train, test) = spec.open()?;
-                let prepared = |source| -> Result<Arc<dyn Source>, TrainError> {
+                let prepared = |source| -> Result<Arc<dyn Source>, DataError> {
                     Ok(match preprocess.is_empty() {
                         true => source,
                         false => Arc::new(Prepared::new(source, preprocess.clone())?),
@@ -112,8 +93,8 @@ impl DataPlan {
     /// Number of training images: of a folder those in it, which are listed, or without one what the recipe says.
     ///
     /// # Errors
-    /// [`TrainError::Data`] for a folder that cannot be listed.
-    pub fn train_images(&self) -> Result<Option<usize>, TrainError> {
+    /// As [`FolderSpec::open`].
+    pub fn train_images(&self) -> Result<Option<usize>, DataError> {
         match &self.set.origin {
             Origin::Folder(Some(folder)) => Ok(Some(folder.open()?.0.count())),
             Origin::Folder(None) | Origin::Named { .. } => Ok(self.set.images),
@@ -123,8 +104,8 @@ impl DataPlan {
     /// The pixels of an image file, prepared as images to evaluate are.
     ///
     /// # Errors
-    /// [`TrainError::Data`], naming the file.
-    pub fn read_image(&self, path: &Path) -> Result<Vec<u8>, TrainError> {
+    /// As [`decode_image`] and [`RgbImage::open`], naming the file.
+    pub fn read_image(&self, path: &Path) -> Result<Vec<u8>, DataError> {
         match &self.set.origin {
             Origin::Named { raw, preprocess, .. } => {
                 Ok(Preprocess::all(preprocess, *raw, &decode_image(path, *raw)?)?.1)
@@ -142,11 +123,24 @@ impl DataPlan {
         &self.augment
     }
 
-    /// How `recipe`, whose `[data]` table this is, trains on the images, from the start and without a last, shorter batch.
-    /// Where it has soft targets, rows are mixed as the table says.
-    pub fn training(&self, recipe: &Recipe) -> Training {
-        let mix = (recipe.loss.target == Target::Soft).then_some(self.mix);
-        Training { seed: recipe.seed, augment: self.augment.clone(), mix, repeats: self.repeats, ..Training::default() }
+    /// How rows of training images are mixed, where the recipe mixes them.
+    pub fn mix(&self) -> Mix {
+        self.mix
+    }
+
+    /// How often a training image comes in succession.
+    pub fn repeats(&self) -> usize {
+        self.repeats
+    }
+
+    /// Mean of each channel, pixels being in 0..=1.
+    pub fn mean(&self) -> &[f64] {
+        &self.set.mean
+    }
+
+    /// Standard deviation of each channel, likewise.
+    pub fn std(&self) -> &[f64] {
+        &self.set.std
     }
 
     /// The names of the classes, in the order of the labels.
@@ -166,7 +160,7 @@ impl DataPlan {
 }
 
 impl ImageSet {
-    fn named(data: &Data) -> Result<Self, TrainError> {
+    fn named(data: &Data) -> Result<Self, DataError> {
         let folder_keys = [
             ("classes", data.classes.is_some()),
             ("images", data.images.is_some()),
@@ -199,9 +193,9 @@ impl ImageSet {
         Ok(Self { origin, images: Some(images), classes, mean, std, train: shape, test: shape })
     }
 
-    fn folder(data: &Data) -> Result<Self, TrainError> {
+    fn folder(data: &Data) -> Result<Self, DataError> {
         unused(data, [("pad_to", data.pad_to.is_some()), ("channels", data.channels.is_some())])?;
-        let lacks = |key: &str| TrainError::request(format!("data.{key} of an image folder"), "a value", "none");
+        let lacks = |key: &str| DataError::request(format!("data.{key} of an image folder"), "a value", "none");
         let size = data.train_size.ok_or_else(|| lacks("train_size"))?;
         let crop = data.eval_size.unwrap_or(size);
         let mut random = RandomResizedCrop::new(size);
@@ -223,7 +217,7 @@ impl ImageSet {
             (Some(spec), expected) => {
                 let found = spec.classes()?;
                 if let Some(expected) = expected.filter(|&n| n != found.len()) {
-                    return Err(TrainError::request("data.classes", expected, found.len()));
+                    return Err(DataError::request("data.classes", expected, found.len()));
                 }
                 found
             }
@@ -244,7 +238,7 @@ impl ImageSet {
 }
 
 /// The changes of training images, in the order in which timm has them.
-fn augment(data: &Data, set: &ImageSet) -> Result<Vec<Augment>, TrainError> {
+fn augment(data: &Data, set: &ImageSet) -> Result<Vec<Augment>, DataError> {
     let flip = data.flip.then_some(Augment::HorizontalFlip);
     let crop = (data.pad_crop > 0).then_some(Augment::PadCrop { pad: data.pad_crop });
     // The mean colour, as timm has it: where nothing is known, the network sees about 0.
@@ -263,121 +257,14 @@ fn augment(data: &Data, set: &ImageSet) -> Result<Vec<Augment>, TrainError> {
 }
 
 /// Refuses the keys that are set and that the data set has no use for.
-fn unused<const N: usize>(data: &Data, keys: [(&str, bool); N]) -> Result<(), TrainError> {
+fn unused<const N: usize>(data: &Data, keys: [(&str, bool); N]) -> Result<(), DataError> {
     match keys.iter().find(|(_, set)| *set) {
         Some((key, _)) => {
-            Err(TrainError::request(format!("data.{key}"), format!("none for {}", data.dataset), "a value"))
+            Err(DataError::request(format!("data.{key}"), format!("none for {}", data.dataset), "a value"))
         }
         None => Ok(()),
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use truestep_data::Interpolation;
-
-    #[test]
-    fn a_recipe_says_how_images_are_augmented() {
-        let set = |keys: &[&str]| {
-            let keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).collect();
-            Recipe::preset("fashion-mnist-cifar8w-bn", &keys).unwrap()
-        };
-        let recipe = set(&[
-            "data.auto_augment=rand-m6-mstd0.5-inc1",
-            "data.color_jitter=[0.3, 0.2, 0.1, 0.05]",
-            "data.erase.prob=0.25",
-            "data.mix.mixup=0.1",
-            "data.mix.cutmix=1.0",
-            "data.mix.mode=elem",
-            "data.repeats=3",
-            "loss.target=soft",
-            "seed=9",
-        ]);
-        let plan = DataPlan::new(&recipe.data).unwrap();
-        let training = plan.training(&recipe);
-        let [Augment::HorizontalFlip, Augment::Auto { policy, fill }, Augment::Jitter(jitter), Augment::Erase(erasing)] =
-            &training.augment[..]
-        else {
-            panic!("{:?}", training.augment)
-        };
-        assert_eq!((policy.to_string().as_str(), &fill[..]), ("rand-m6-n2-p0.5-mmax10-inc1-mstd0.5", &[73; 3][..]));
-        assert_eq!([jitter.brightness, jitter.contrast, jitter.saturation, jitter.hue], [0.3, 0.2, 0.1, 0.05]);
-        assert_eq!((erasing.probability, erasing.count, &erasing.mean), (0.25, 1, &vec![0.2860; 3]));
-        let mix = training.mix.unwrap();
-        assert_eq!((mix.classes, mix.mixup, mix.cutmix, mix.mode), (10, 0.1, 1.0, truestep_data::MixMode::Elem));
-        assert_eq!((training.seed, training.repeats, training.last), (9, 3, None));
-
-        let plain = set(&["loss.target=soft"]);
-        assert_eq!(DataPlan::new(&plain.data).unwrap().training(&plain).mix, Some(Mix::none(10)));
-        let labels = set(&[]);
-        assert_eq!(DataPlan::new(&labels.data).unwrap().training(&labels).mix, None);
-    }
-
-    #[test]
-    fn images_to_evaluate_are_a_part_of_the_resized_ones() {
-        let folder = tempfile::tempdir().unwrap();
-        for class in ["train/a", "val/a"] {
-            std::fs::create_dir_all(folder.path().join(class)).unwrap();
-        }
-        let resized = |eval_crop_fraction| {
-            let dir = format!("data.dir={}", folder.path().display());
-            let data = Recipe::preset("resnet50", &[dir]).unwrap().data;
-            let data = Data { classes: None, eval_resize: None, eval_size: Some(224), eval_crop_fraction, ..data };
-            match DataPlan::new(&data).unwrap().set.origin {
-                Origin::Folder(Some(spec)) => spec.test.resize,
-                other => panic!("{other:?}"),
-            }
-        };
-        assert_eq!([None, Some(0.875), Some(0.95), Some(1.0)].map(resized), [256, 256, 235, 224]);
-    }
-
-    #[test]
-    fn a_recipe_says_how_images_are_resized() {
-        let folder = tempfile::tempdir().unwrap();
-        for class in ["train/a", "val/a"] {
-            std::fs::create_dir_all(folder.path().join(class)).unwrap();
-        }
-        let resized = |keys: &[&str]| {
-            let dir = format!("data.dir={}", folder.path().display());
-            let keys: Vec<String> = keys.iter().map(|key| (*key).to_owned()).chain([dir]).collect();
-            let data = Data { classes: None, ..Recipe::preset("resnet50", &keys).unwrap().data };
-            match DataPlan::new(&data).unwrap().set.origin {
-                Origin::Folder(Some(spec)) => (spec.train.interpolation, spec.test.interpolation),
-                other => panic!("{other:?}"),
-            }
-        };
-        let (bilinear, bicubic) = (Interpolation::Bilinear, Interpolation::Bicubic);
-        assert_eq!(resized(&[]), (Some(bilinear), bilinear));
-        assert_eq!(resized(&["data.interpolation=bicubic"]), (Some(bicubic), bilinear));
-        assert_eq!(resized(&["data.interpolation=random", "data.eval_interpolation=bicubic"]), (None, bicubic));
-    }
-
-    #[test]
-    fn a_recipe_says_what_is_fed() {
-        let data = Recipe::preset("fashion-mnist-cifar8w-bn", &["data.pad_crop=4".to_owned()]).unwrap().data;
-        let plan = DataPlan::new(&data).unwrap();
-        let problem = plan.problem();
-        assert_eq!((problem.image, problem.classes), ([32, 32, 3], 10));
-        assert_eq!((problem.mean, problem.std), (vec![0.2860; 3], vec![0.3530; 3]));
-        assert_eq!(plan.augment(), [Augment::HorizontalFlip, Augment::PadCrop { pad: 4 }]);
-
-        let same = Data { dataset: "cifar10".into(), channels: Some(3), pad_to: None, ..data.clone() };
-        assert!(
-            matches!(DataPlan::new(&same).unwrap().set.origin, Origin::Named { preprocess, .. } if preprocess.is_empty())
-        );
-        let refused = |data: Data| DataPlan::new(&data).unwrap_err().to_string();
-        assert!(DataPlan::new(&Data { pad_to: Some([20, 20]), ..data.clone() }).is_err());
-        let unknown = refused(Data { dataset: "digit".into(), ..data.clone() });
-        assert!(unknown.contains("digits") && unknown.contains("image-folder"), "{unknown}");
-        let useless = refused(Data { train_size: Some(8), ..data.clone() });
-        assert!(useless.contains("data.train_size"), "{useless}");
-        let folder = Data { dataset: "image-folder".into(), channels: None, pad_to: None, ..data };
-        assert!(refused(folder.clone()).contains("data.train_size"));
-        let folder = Data { train_size: Some(224), ..folder };
-        assert!(refused(folder.clone()).contains("data.dir"));
-        let plan = DataPlan::new(&Data { classes: Some(1000), ..folder }).unwrap();
-        assert_eq!((plan.problem().image, plan.problem().classes), ([224, 224, 3], 1000));
-        assert!(plan.open().is_err_and(|e| e.to_string().contains("data.dir")));
-    }
-}
+mod tests;

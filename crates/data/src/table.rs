@@ -1,8 +1,8 @@
-//! The `[data]` table: images, and what is done to them.
+//! The `[data]` table of a recipe: images, and what is done to them.
 
-use super::range::{Fault, fraction};
 use serde::{Deserialize, Serialize};
-use truestep_data::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix, RandomResizedCrop};
+
+use crate::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix, RandomResizedCrop};
 
 /// The `[data]` table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -167,44 +167,53 @@ impl Data {
         self.mix.as_ref().is_some_and(|mix| (mix.mixup > 0.0 || mix.cutmix > 0.0) && mix.prob > 0.0)
     }
 
+    /// Checks that every value is one that its key may have.
+    ///
     /// # Errors
-    /// The field that is out of range, and how.
-    pub(super) fn check(&self) -> Result<(), Fault> {
-        let fault = |field: &'static str| move |error: DataError| (field, error.to_string());
-        let refused = |field: &'static str, expected: &str, found: String| {
-            Err((field, format!("expected {expected}, found {found}")))
-        };
-        self.train_interpolation().map_err(fault("data.interpolation"))?;
-        self.test_interpolation().map_err(fault("data.eval_interpolation"))?;
-        self.policy().map_err(fault("data.auto_augment"))?;
+    /// [`DataError::Request`] with the first key whose value is none.
+    pub fn check(&self) -> Result<(), DataError> {
+        self.train_interpolation().map_err(of("data.interpolation"))?;
+        self.test_interpolation().map_err(of("data.eval_interpolation"))?;
+        self.policy().map_err(of("data.auto_augment"))?;
         if let Some(values) = self.color_jitter.as_ref().filter(|values| !(1..=4).contains(&values.len())) {
             let expected = "brightness, contrast, saturation and, if wanted, hue";
-            return refused("data.color_jitter", expected, format!("{} numbers", values.len()));
+            return Err(DataError::request("data.color_jitter", expected, format!("{} numbers", values.len())));
         }
-        self.jitter().map_or(Ok(()), |jitter| jitter.check()).map_err(fault("data.color_jitter"))?;
+        self.jitter().map_or(Ok(()), |jitter| jitter.check()).map_err(of("data.color_jitter"))?;
         if let Some(scale) = self.crop_scale {
             let crop = RandomResizedCrop { scale, ..RandomResizedCrop::new(1) };
-            crop.check().map_err(fault("data.crop_scale"))?;
+            crop.check().map_err(of("data.crop_scale"))?;
         }
         if self.repeats == 0 {
-            return refused("data.repeats", "at least 1", "0".into());
+            return Err(DataError::request("data.repeats", "at least 1", 0));
         }
         if let Some(erase) = &self.erase {
-            fraction("data.erase.prob", erase.prob)?;
-            erase.mode.parse::<EraseMode>().map_err(fault("data.erase.mode"))?;
+            if !(0.0..=1.0).contains(&erase.prob) {
+                return Err(DataError::request("data.erase.prob", "a number from 0 to 1", erase.prob));
+            }
+            erase.mode.parse::<EraseMode>().map_err(of("data.erase.mode"))?;
             if erase.count == 0 {
-                return refused("data.erase.count", "at least 1", "0".into());
+                return Err(DataError::request("data.erase.count", "at least 1", 0));
             }
         }
-        self.mixing(1).and_then(|mix| mix.check()).map_err(fault("data.mix"))?;
+        self.mixing(1).and_then(|mix| mix.check()).map_err(of("data.mix"))?;
+        let key = "data.eval_crop_fraction";
         match self.eval_crop_fraction {
             Some(part) if !(part > 0.0 && part <= 1.0) => {
-                refused("data.eval_crop_fraction", "a number above 0, up to 1", part.to_string())
+                Err(DataError::request(key, "a number above 0, up to 1", part))
             }
-            Some(_) if self.eval_resize.is_some() => {
-                refused("data.eval_crop_fraction", "none beside eval_resize", "both".into())
-            }
+            Some(_) if self.eval_resize.is_some() => Err(DataError::request(key, "none beside eval_resize", "both")),
             _ => Ok(()),
         }
+    }
+}
+
+/// For `map_err`: a request about the value of `key`.
+fn of(key: &str) -> impl FnOnce(DataError) -> DataError {
+    move |error| match error {
+        DataError::Request { rule, expected, found } => {
+            DataError::Request { rule: format!("{key}: {rule}").into(), expected, found }
+        }
+        other => other,
     }
 }
