@@ -7,8 +7,7 @@ use truestep_engine::{DeviceValue, Engine};
 use truestep_step::Slot;
 
 use crate::{
-    Checkpoint, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax,
-    run_dir::EVAL_FORWARD,
+    Checkpoint, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax, run_dir::EVAL_FORWARD,
 };
 
 /// A trained network: the eval forward stored in a run directory, with the state of one of its checkpoints.

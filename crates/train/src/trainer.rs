@@ -9,21 +9,19 @@ use std::{
 use truestep_data::{DataPlan, Images, Loader, LoaderConfig, Position, Training};
 use truestep_engine::{Arithmetic, Choice, Compilation, CompileCache, DeviceValue, Engine, Options};
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
-use truestep_step::{
-    Artifact, Choices, InitialState, Mask, NonFinite, Problem, Problems, Programs, Recipe, Role, masks,
-};
+use truestep_step::{Artifact, Choices, Mask, NonFinite, Problem, Problems, Programs, Recipe, Role, Slot};
 
 use crate::{
-    Checkpoint, Count, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Observer, Outcome,
+    Checkpoint, Count, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Observer, Outcome, Prepared,
     REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport, Summary, TrainError, TrainProgram,
     Tune, Weights,
     checkpoint::{CheckpointMeta, same_recipe},
     files::write_atomically,
     metrics::MetricsLog,
-    needed_forms, read_metrics,
+    read_metrics,
     report::Losses,
     run_dir::BESIDE,
-    tune, write_report,
+    write_report,
 };
 
 /// A run to do.
@@ -157,12 +155,10 @@ impl Run {
         let recipe = config.recipe.clone();
         let dir = RunDir::new(&config.run_dir);
         let plan = DataPlan::new(&recipe.data)?;
-        let problems = Problems::new(&plan);
-        let problem = &problems.train;
-        let programs = |choices: &Choices| Programs::render(&recipe, &problems, choices);
         let stored = if config.resume && dir.holds_a_run() { dir.choices()? } else { Choices::default() };
-        let mut artifacts = programs(&stored)?;
-        let checkpoint = admit(config, &dir, &artifacts.step, observer)?;
+        let mut prepared = Prepared::new(recipe.clone(), Problems::new(&plan), &stored)?;
+        let step = &prepared.programs().step;
+        let checkpoint = admit(config, &dir, step, observer)?;
         let beside = config.beside.iter().map(|other| Losses::read(other)).collect::<Result<Vec<Losses>, _>>()?;
         let images = plan.open()?;
         let steps_per_epoch = steps_per_epoch(&recipe, images.train.count());
@@ -170,46 +166,31 @@ impl Run {
             return Err(TrainError::request("batch", format!("at most {} images", images.train.count()), recipe.batch));
         }
         let total_steps = recipe.epochs as u64 * steps_per_epoch;
+        let steps = config.max_steps.unwrap_or(u64::MAX).min(total_steps);
+        let entry = step.module.func(&step.manifest.entry).expect("the entry of a rendered module");
+        let tunes = !config.resume && config.tune.applies(entry, steps);
 
         let engine = open_engine(config.backend, config.plugin.clone(), recipe.replicas)?;
         if !config.resume {
-            let forms = needed_forms(engine.row(), artifacts.iter());
-            if !forms.is_empty() {
-                artifacts = programs(&Choices { forms, ..Choices::default() })?;
-            }
+            prepared.need(engine.as_ref())?;
         }
-        if let (Some(tuner), false) = (engine.tuner(), config.resume)
-            && let Some(func) = artifacts.step.module.func(&artifacts.step.manifest.entry)
-            && config.tune.applies(func, config.max_steps.unwrap_or(u64::MAX).min(total_steps))
-        {
-            artifacts = programs(&tune(tuner, &programs, observer)?)?;
+        if tunes {
+            prepared.tune(engine.as_ref(), observer)?;
         }
-        let proof = if config.prove { prove(&artifacts, problem, observer)? } else { Vec::new() };
-        let program = TrainProgram::compile(engine.as_ref(), &artifacts.step, artifacts.accumulate.as_ref())?;
-        let eval = EvalProgram::compile(engine.as_ref(), &artifacts.eval_forward, program.state_slots())?;
+        let proof = config.prove.then(|| prove(prepared.programs(), prepared.problem(), observer)).transpose()?;
+        let program = prepared.compile(engine.as_ref())?;
+        let eval = EvalProgram::compile(engine.as_ref(), &prepared.programs().eval_forward, program.state_slots())?;
         let compilation = program.compilation().and(eval.compilation());
         compilation.note.iter().for_each(|note| observer.noted(note));
 
-        let tensors = match &checkpoint {
-            None => {
-                let initial = InitialState::new(&recipe, problem)?;
-                program.state_slots().map(|slot| initial.of(slot)).collect()
-            }
-            Some(checkpoint) => program
-                .state_slots()
-                .map(|slot| match slot.role.is_stored() {
-                    true => Ok(checkpoint.state(slot)?.to_vec()),
-                    false => Ok(vec![0; slot.ty().numel() * slot.ty().elem.bytes()]),
-                })
-                .collect::<Result<_, TrainError>>()?,
+        let state = match &checkpoint {
+            None => prepared.initial_state(&program)?,
+            Some(checkpoint) => restored(checkpoint, &program)?,
         };
-        let state = program.upload_state(tensors)?;
         if !config.resume {
-            dir.create(&recipe, &artifacts)?;
+            dir.create(&recipe, prepared.programs())?;
         }
-        if config.prove {
-            dir.write_proof(&proof)?;
-        }
+        proof.map_or(Ok(()), |proof| dir.write_proof(&proof))?;
         if !beside.is_empty() {
             let json = serde_json::to_vec(&beside).expect("losses are JSON");
             write_atomically(&dir.path().join(BESIDE), &json)?;
@@ -222,7 +203,7 @@ impl Run {
         let now = Instant::now();
         Ok(Self {
             scalars: Scalars::new(&recipe, steps_per_epoch),
-            masks: masks(&recipe, problem)?,
+            masks: prepared.masks()?,
             recipe,
             dir,
             plan,
@@ -235,7 +216,7 @@ impl Run {
             count,
             skipped_in_a_row: 0,
             first_step: count.steps,
-            last_step: config.max_steps.unwrap_or(u64::MAX).min(total_steps).max(count.steps),
+            last_step: steps.max(count.steps),
             steps_per_epoch,
             checkpoint_steps: config.checkpoint_steps,
             saved: checkpoint.as_ref().map(|checkpoint| checkpoint.meta.step),
@@ -481,6 +462,15 @@ pub fn open_engine(choice: Choice, plugin: Option<PathBuf>, replicas: usize) -> 
         return Err(TrainError::request("backend", "one that computes in the declared types", row.name));
     }
     Ok(engine)
+}
+
+/// The state of a checkpoint, on the device; what a window of micro-batches begins anew is 0.
+fn restored(checkpoint: &Checkpoint, program: &TrainProgram) -> Result<Vec<DeviceValue>, TrainError> {
+    let tensor = |slot: &Slot| match slot.role.is_stored() {
+        true => Ok(checkpoint.state(slot)?.to_vec()),
+        false => Ok(vec![0; slot.ty().size_bytes()]),
+    };
+    program.upload_state(program.state_slots().map(tensor).collect::<Result<_, TrainError>>()?)
 }
 
 /// The quick part of `truestep prove`, told in one line.

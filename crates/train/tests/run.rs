@@ -6,8 +6,8 @@ use truestep_data::{DataPlan, Draws};
 use truestep_engine::{Choice, EMBEDDED, Engine};
 use truestep_step::{Kind, Problems, Recipe, render};
 use truestep_train::{
-    Checkpoint, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir,
-    StepRecord, Summary, TrainConfig, TrainError, Weights, open_engine, read_metrics, train,
+    Checkpoint, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir, StepRecord,
+    Summary, TrainConfig, TrainError, Weights, open_engine, read_metrics, train,
 };
 
 /// Digits with 5 steps in an epoch and 4 epochs.

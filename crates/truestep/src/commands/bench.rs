@@ -7,8 +7,8 @@ use serde_json::json;
 use std::{fs, time::Instant};
 use truestep_data::Draws;
 use truestep_engine::Compilation;
-use truestep_step::{Choices, InitialState, Mask, Problem, Problems, Programs, Recipe, masks};
-use truestep_train::{Count, Progress, Scalars, TrainProgram, needed_forms, tune};
+use truestep_step::{Choices, Mask, Problem, Problems, Recipe};
+use truestep_train::{Count, Prepared, Progress, Scalars};
 
 /// Measures speed
 #[derive(Args)]
@@ -124,22 +124,17 @@ impl Step {
         let recipe = self.recipe.load(self.batch.map(|batch| format!("batch={batch}")))?;
         let problem = self.problem(&recipe)?;
         let engine = self.backend.open(recipe.replicas)?;
-        let problems = Problems::from(problem.clone());
-        let programs = |choices: &Choices| Programs::render(&recipe, &problems, choices);
-        let choices = match engine.tuner().filter(|_| self.tune) {
-            Some(tuner) => tune(tuner, &programs, &mut Progress::stderr())?,
-            None => {
-                let forms = needed_forms(engine.row(), programs(&Choices::default())?.iter());
-                Choices { forms, ..Choices::default() }
-            }
-        };
-        let Programs { step, accumulate, .. } = programs(&choices)?;
-        let program = TrainProgram::compile(engine.as_ref(), &step, accumulate.as_ref())?;
+        let mut prepared = Prepared::new(recipe, problem.into(), &Choices::default())?;
+        prepared.need(engine.as_ref())?;
+        if self.tune {
+            prepared.tune(engine.as_ref(), &mut Progress::stderr())?;
+        }
+        let program = prepared.compile(engine.as_ref())?;
         let Compilation { seconds: compile_s, cached: compile_cached, note } = program.compilation().clone();
         note.iter().for_each(|note| eprintln!("{note}"));
 
-        let initial = InitialState::new(&recipe, &problem)?;
-        let mut state = program.upload_state(program.state_slots().map(|slot| initial.of(slot)).collect())?;
+        let mut state = prepared.initial_state(&program)?;
+        let (recipe, problem) = (prepared.recipe(), prepared.problem());
         let mut draws = Draws::new(&[recipe.seed]);
         let pixels = recipe.batch * problem.image.iter().product::<usize>();
         let images = (0..pixels).map(|_| draws.below(256) as u8).collect();
@@ -147,9 +142,9 @@ impl Step {
         let factors = |mask: &Mask| {
             (0..recipe.batch as u64).flat_map(|position| mask.factors(recipe.seed, 0, position)).collect()
         };
-        let factors: Vec<Vec<f64>> = masks(&recipe, &problem)?.iter().map(factors).collect();
+        let factors: Vec<Vec<f64>> = prepared.masks()?.iter().map(factors).collect();
         let batch = program.upload_batch(images, &labels, &[], &factors)?;
-        let scalars = Scalars::new(&recipe, (self.warmup + self.steps) as u64);
+        let scalars = Scalars::new(recipe, (self.warmup + self.steps) as u64);
 
         let mut steps_s = Vec::with_capacity(self.steps);
         let mut loss = f64::NAN;
