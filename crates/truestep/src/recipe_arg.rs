@@ -13,6 +13,9 @@ pub struct RecipeArg {
     /// Changes one value of the recipe, such as `epochs=3` or `schedule.lr=0.01`; may be repeated
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
+    /// Devices that share each batch, instead of the recipe's
+    #[arg(long, value_name = "R")]
+    pub replicas: Option<usize>,
 }
 
 /// What is trained when nothing is said.
@@ -29,12 +32,23 @@ impl RecipeArg {
         }
     }
 
-    /// The recipe, with `--set` and then `more` applied.
+    /// Whether a recipe is named or changed.
+    pub fn is_given(&self) -> bool {
+        self.recipe.is_some() || self.changes()
+    }
+
+    /// Whether a recipe is changed.
+    pub fn changes(&self) -> bool {
+        !self.set.is_empty() || self.replicas.is_some()
+    }
+
+    /// The recipe, with `--set`, `--replicas` and then `more` applied.
     ///
     /// # Errors
     /// A preset or file that does not exist, and what [`Recipe::parse`] refuses.
     pub fn load(&self, more: impl IntoIterator<Item = String>) -> Result<Recipe> {
-        let overrides: Vec<String> = self.set.iter().cloned().chain(more).collect();
+        let replicas = self.replicas.map(|replicas| format!("replicas={replicas}"));
+        let overrides: Vec<String> = self.set.iter().cloned().chain(replicas).chain(more).collect();
         if !self.is_file() {
             return Ok(Recipe::preset(self.place(), &overrides)?);
         }

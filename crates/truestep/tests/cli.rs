@@ -365,6 +365,20 @@ fn a_step_is_timed() {
 }
 
 #[test]
+fn replicas_are_an_option_wherever_a_recipe_is() {
+    let dir = tempfile::tempdir().unwrap();
+    let ran = truestep_in(dir.path(), &["render", "digits", "--replicas", "2", "--out", "two"]);
+    assert!(ran.code == Some(0) && ran.out.contains("_r2_train_step.mlir"), "{}{}", ran.out, ran.err);
+    let shown = truestep(&["recipes", "show", "digits", "--replicas", "2", "--json"]);
+    let shown: serde_json::Value = serde_json::from_str(&shown.out).unwrap();
+    assert_eq!((&shown["outline"]["replicas"], &shown["recipe"]["replicas"]), (&2.into(), &2.into()));
+    for command in [&["bench", "step"][..], &["data", "bench"], &["prove"], &["train"]] {
+        let three = [command, &["digits", "--replicas", "3"]].concat();
+        assert!(refusal(&three).contains("replicas × accumulate = 3, found 32"), "{command:?}");
+    }
+}
+
+#[test]
 fn the_readme_is_right() {
     let readme = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md")).unwrap();
     let readme = readme.replace("\\\n", " ");

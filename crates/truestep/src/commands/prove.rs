@@ -27,9 +27,6 @@ use truestep_train::{StoredStep, read_steps};
 pub struct Prove {
     #[command(flatten)]
     recipe: RecipeArg,
-    /// Devices that share each batch, instead of the recipe's
-    #[arg(long, value_name = "R")]
-    replicas: Option<usize>,
     /// Decides the gradient of the very bytes that will run, not of a twin on small images
     #[arg(long)]
     full: bool,
@@ -52,19 +49,19 @@ impl Prove {
         if self.laws {
             return self.library();
         }
-        if self.mutants && self.recipe.recipe.is_none() && self.recipe.set.is_empty() && self.replicas.is_none() {
+        if self.mutants && !self.recipe.is_given() {
             return Ok(code(self.kill(&specimens()?)?));
         }
         let place = self.recipe.recipe.as_deref().map(Path::new).filter(|place| place.is_dir());
         let steps = match place {
             Some(dir) => {
-                if self.replicas.is_some() || !self.recipe.set.is_empty() {
+                if self.recipe.changes() {
                     bail!("{}: a folder is decided as it is; --set and --replicas are for recipes", dir.display());
                 }
                 read_steps(dir)?
             }
             None => {
-                let recipe = self.recipe.load(self.replicas.map(|r| format!("replicas={r}")))?;
+                let recipe = self.recipe.load([])?;
                 let problems = Problems::of(&recipe)?;
                 let Programs { step, accumulate, .. } = Programs::render(&recipe, &problems, &Choices::default())?;
                 let path = step.manifest.variant.clone().into();

@@ -126,7 +126,7 @@ fn in_words(recipe: &Recipe, outline: &Outline) -> Vec<String> {
 
 impl Diff {
     fn run(self) -> Result<()> {
-        let load = |place: &String| RecipeArg { recipe: Some(place.clone()), set: Vec::new() }.load([]);
+        let load = |place: &String| RecipeArg { recipe: Some(place.clone()), set: Vec::new(), replicas: None }.load([]);
         let (a, b) = (load(&self.a)?, load(&self.b)?);
         let differences = a.differences(&b);
         if self.json {

@@ -20,10 +20,10 @@ pub struct Render {
     #[arg(long, value_name = "DIR", required_unless_present_any = ["all", "check"])]
     out: Option<PathBuf>,
     /// Writes the programs of every preset to this folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "out", "check"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "replicas", "out", "check"])]
     all: Option<PathBuf>,
     /// Renders every preset again and says how the files in this folder differ; exit code 1 if they do
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "out"])]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["recipe", "set", "replicas", "out"])]
     check: Option<PathBuf>,
 }
 

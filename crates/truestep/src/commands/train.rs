@@ -28,9 +28,6 @@ pub struct Train {
     /// Seed of initialisation, order and augmentation, instead of the recipe's
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Devices that share each batch, instead of the recipe's
-    #[arg(long, value_name = "R")]
-    replicas: Option<usize>,
     /// Stop after this many optimizer steps, counted from the start of the run
     #[arg(long, value_name = "N")]
     max_steps: Option<u64>,
@@ -56,17 +53,14 @@ pub struct Train {
 impl Train {
     pub fn run(self) -> Result<()> {
         let seed = self.seed.map(|seed| format!("seed={seed}"));
-        let replicas = self.replicas.map(|replicas| format!("replicas={replicas}"));
-        let changes: Vec<String> = seed.into_iter().chain(replicas).collect();
-        let asked = |changes: &[String]| self.recipe.load(changes.iter().cloned());
         let (run, recipe) = if self.resume {
             let run = existing(self.run_dir)?;
             // A recipe that is named must be the run's own; the library says what differs.
-            let named = self.recipe.recipe.is_some() || !self.recipe.set.is_empty() || !changes.is_empty();
-            let recipe = if named { asked(&changes)? } else { run.recipe()? };
+            let named = self.recipe.is_given() || seed.is_some();
+            let recipe = if named { self.recipe.load(seed)? } else { run.recipe()? };
             (run, recipe)
         } else {
-            let recipe = asked(&changes)?;
+            let recipe = self.recipe.load(seed)?;
             let new = || RunDir::free(Path::new(RUNS), &self.recipe.name());
             (self.run_dir.map_or_else(new, RunDir::new), recipe)
         };
