@@ -90,8 +90,8 @@ fn extent(n: usize, dilation: usize) -> i64 {
     ((n - 1) * dilation + 1) as i64
 }
 
-/// `ct_x[i] = Σ_q ct[o]·w[K − 1 − q]` over all `i·lhs_dilation + q·rhs_dilation = (K − 1)·rhs_dilation − low + o·stride`:
-/// a convolution of ct with the reversed kernel, its input and output features exchanged
+/// `ct_x[i] = Σ_q ct[o]·w[K − 1 − q]` over all `i·lhs_dilation + q·rhs_dilation = (K − 1)·rhs_dilation − low +
+/// o·stride`: a convolution of ct with the reversed kernel, its input and output features exchanged
 fn conv_input(b: &mut Builder, s: &Site, a: &Convolution) -> ValueId {
     let (x, mut kernel, d) = (s.inputs[0], s.inputs[1], &a.dims);
     let groups = a.feature_group_count * a.batch_group_count;

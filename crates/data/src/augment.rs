@@ -80,7 +80,8 @@ fn flip(shape: ImageShape, pixels: &mut [u8]) {
     }
 }
 
-/// Moves the image so that its corner, `pad` from that of the padded image, comes to lie `[top, left]` from the window's.
+/// Moves the image so that its corner, `pad` from that of the padded image, comes to lie `[top, left]` from the
+/// window's.
 fn crop(shape: ImageShape, pad: [usize; 2], corner: [usize; 2], pixels: &mut [u8]) {
     let original = pixels.to_vec();
     pixels.fill(0);

@@ -12,9 +12,10 @@ use crate::{cifar, digits, idx};
 /// The data sets known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DatasetName {
-    /// `digits`: UCI's optical recognition of handwritten digits (E. Alpaydin, C. Kaynak, 1998; CC BY 4.0), 1,797 images
-    /// inside the crate. Of each class, every fifth image is a test image: 1,442 train and 355 test. Writers are not kept
-    /// apart, as in the customary random splits; a split by writer is harder. Pixels of 0..=16 are scaled to 0..=255.
+    /// `digits`: UCI's optical recognition of handwritten digits (E. Alpaydin, C. Kaynak, 1998; CC BY 4.0), 1,797
+    /// images inside the crate. Of each class, every fifth image is a test image: 1,442 train and 355 test. Writers are
+    /// not kept apart, as in the customary random splits; a split by writer is harder. Pixels of 0..=16 are scaled to
+    /// 0..=255.
     Digits,
     /// `mnist`: Y. LeCun, C. Cortes, C. Burges, 60,000 and 10,000 grey images of 28×28.
     Mnist,

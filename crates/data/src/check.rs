@@ -52,7 +52,8 @@ pub struct Unreadable {
 /// `progress` learns how many of how many are done.
 ///
 /// # Errors
-/// As [`FolderSpec::open`](crate::FolderSpec::open). Files that cannot be read or decoded are no error but in the report.
+/// As [`FolderSpec::open`](crate::FolderSpec::open). Files that cannot be read or decoded are no error but in the
+/// report.
 pub fn check_folder(root: &Path, progress: impl Fn(usize, usize) + Sync) -> Result<FolderReport, DataError> {
     let Listing { classes, train, val } = Listing::new(root, None)?;
     let files: Vec<_> = train.iter().map(|file| (file, true)).chain(val.iter().map(|file| (file, false))).collect();

@@ -4,8 +4,8 @@ use crate::random::Draws;
 use crate::resize::{Axis, resize};
 use crate::rgb::RgbImage;
 
-/// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` on Pillow images
-/// ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).
+/// A part of random place, size and aspect ratio, resized to a square: torchvision's `RandomResizedCrop` on Pillow
+/// images ("Inception" cropping; Szegedy et al., arXiv:1409.4842, section 6).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RandomResizedCrop {
     /// Height and width of the result, in pixels.
@@ -18,7 +18,8 @@ pub struct RandomResizedCrop {
     pub interpolation: Option<Interpolation>,
 }
 
-/// The shorter side resized, then a square cut from the centre: torchvision's `Resize` and `CenterCrop` on Pillow images.
+/// The shorter side resized, then a square cut from the centre: torchvision's `Resize` and `CenterCrop` on Pillow
+/// images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResizeCenterCrop {
     /// The shorter side after resizing, in pixels.
@@ -47,8 +48,8 @@ impl RandomResizedCrop {
 
     /// Writes the part that `draws` choose into `pixels`, `[size, size, 3]`.
     ///
-    /// Up to ten times, an area and then a ratio are drawn; the first that fits into the image is taken, and its top and
-    /// then its left edge drawn. If none fits, the largest central part of an allowed ratio is taken. A random
+    /// Up to ten times, an area and then a ratio are drawn; the first that fits into the image is taken, and its top
+    /// and then its left edge drawn. If none fits, the largest central part of an allowed ratio is taken. A random
     /// interpolation is drawn last.
     pub fn apply(&self, image: &RgbImage, draws: &mut Draws, pixels: &mut [u8]) {
         let region = self.region(image.height, image.width, draws);

@@ -14,8 +14,8 @@ use crate::rgb::RgbImage;
 /// (antialiased bilinear); colour becomes grey, or grey RGB, as `channels` (1 or 3) asks; transparency is dropped.
 ///
 /// # Errors
-/// [`DataError::Io`] or [`DataError::Image`] with the file's name; [`DataError::Request`] for other channel counts or an
-/// empty shape.
+/// [`DataError::Io`] or [`DataError::Image`] with the file's name; [`DataError::Request`] for other channel counts or
+/// an empty shape.
 pub fn decode_image(path: &Path, shape: ImageShape) -> Result<Vec<u8>, DataError> {
     if !matches!(shape.channels, 1 | 3) || shape.bytes() == 0 {
         return Err(DataError::request("shape of a decoded image", "height x width x 1 or 3, not empty", shape));

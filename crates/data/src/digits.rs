@@ -10,8 +10,9 @@ const PACKED: &[u8] = include_bytes!("../assets/digits.bin.gz");
 const RECORD: usize = 64 + 1;
 const COUNT: usize = 1797;
 
-/// The train (1,442) and test (355) images. Of each class, every fifth image in the order of the source is a test image,
-/// so both parts hold every class in nearly equal number. Pixels are scaled from 0..=16 to 0..=255, rounded to nearest.
+/// The train (1,442) and test (355) images. Of each class, every fifth image in the order of the source is a test
+/// image, so both parts hold every class in nearly equal number. Pixels are scaled from 0..=16 to 0..=255, rounded to
+/// nearest.
 pub(crate) fn read(classes: &[String]) -> (Dataset, Dataset) {
     let mut records = Vec::with_capacity(COUNT * RECORD);
     GzDecoder::new(PACKED).read_to_end(&mut records).expect("the digits inside the crate unpack");

@@ -6,8 +6,8 @@ use crate::random::Draws;
 
 /// Rectangles of noise: random erasing (Zhong et al., arXiv:1708.04896), with timm's bounds.
 ///
-/// The noise is standard normal where a network sees it, after `(v / 255 - mean) / std`; its value `z` becomes the pixel
-/// `255 · (mean + std · z)`, rounded to nearest and limited to 0..=255.
+/// The noise is standard normal where a network sees it, after `(v / 255 - mean) / std`; its value `z` becomes the
+/// pixel `255 · (mean + std · z)`, rounded to nearest and limited to 0..=255.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RandomErasing {
     /// Part of the images that are erased from, 0 to 1.

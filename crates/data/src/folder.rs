@@ -59,8 +59,8 @@ impl FolderSpec {
     /// their path, so that the index of an image does not depend on the file system.
     ///
     /// # Errors
-    /// [`DataError::Missing`] without `train` or `val`; [`DataError::Classes`] if the two do not hold the same classes or
-    /// a class has no images, all of them listed; [`DataError::Request`] for crops that make no sense;
+    /// [`DataError::Missing`] without `train` or `val`; [`DataError::Classes`] if the two do not hold the same classes
+    /// or a class has no images, all of them listed; [`DataError::Request`] for crops that make no sense;
     /// [`DataError::Format`] for a list of files to leave out that names one which is not there; [`DataError::Io`].
     pub fn open(&self) -> Result<(ImageFolder, ImageFolder), DataError> {
         self.train.check()?;

@@ -1,4 +1,5 @@
-//! Images and labels for training: built-in, read from files, and delivered in batches, as a recipe's `[data]` table says.
+//! Images and labels for training: built-in, read from files, and delivered in batches, as a recipe's `[data]` table
+//! says.
 //!
 //! What it does: reads digits (shipped inside), IDX (MNIST, Fashion-MNIST) and CIFAR-10 binary into a [`Dataset`];
 //! decodes and crops the JPEG and PNG files of an [`ImageFolder`] as torchvision does; prepares, augments and batches
@@ -11,14 +12,14 @@
 //! Invariants:
 //! * Pixels are `u8`, `[h, w, c]` per image, `[n, h, w, c]` per batch; labels are `0..classes`.
 //! * The order of a training epoch is a function of (seed, epoch), an augmented image one of (seed, epoch, index,
-//!   repetition), how rows are mixed one of (seed, epoch, step, row): the number of workers, the shards and the position a
-//!   loader starts at change nothing.
+//!   repetition), how rows are mixed one of (seed, epoch, step, row): the number of workers, the shards and the
+//!   position a loader starts at change nothing.
 //! * A training image goes through [`Source::load`] (for a folder: decode, crop, resize), then through each [`Augment`]
 //!   in turn. Loading and every place in the list have a stream of draws of their own, so an operation appended at the
 //!   end leaves all draws before it as they are.
 //! * Evaluation yields every image exactly once.
-//! * A [`Loader`] holds at most the rows of `prefetch` batches beside the batch that is being put together, however many
-//!   threads share them out, and its threads end when it is dropped.
+//! * A [`Loader`] holds at most the rows of `prefetch` batches beside the batch that is being put together, however
+//!   many threads share them out, and its threads end when it is dropped.
 
 mod augment;
 mod auto_augment;

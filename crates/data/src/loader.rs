@@ -79,8 +79,8 @@ pub struct Training {
     pub augment: Vec<Augment>,
     /// Mixes the rows of each batch and gives them targets.
     pub mix: Option<Mix>,
-    /// Repeated augmentation (Hoffer et al., arXiv:1901.09335): each sample comes this many times in succession, augmented
-    /// anew, and the epoch ends after as many rows as there are samples. At least 1, which is no repetition.
+    /// Repeated augmentation (Hoffer et al., arXiv:1901.09335): each sample comes this many times in succession,
+    /// augmented anew, and the epoch ends after as many rows as there are samples. At least 1, which is no repetition.
     pub repeats: usize,
     /// Where to begin. Nothing that lies before is loaded.
     pub start: Position,
@@ -119,8 +119,8 @@ impl Training {
     }
 }
 
-/// Batches of a [`Source`], prepared on other threads and put together by the one that asks. After an error there are no
-/// more batches.
+/// Batches of a [`Source`], prepared on other threads and put together by the one that asks. After an error there are
+/// no more batches.
 pub struct Loader {
     queue: Queue<Result<Part, DataError>>,
     work: Arc<Work>,
@@ -132,9 +132,9 @@ impl Loader {
     ///
     /// # Errors
     /// [`DataError::Request`] if the configuration cannot be met: a batch that is empty, larger than the source or not
-    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, values out of range, rows of a
-    /// last batch that do not divide a whole one or that the shards do not divide, a start behind the epoch's end (`step` may equal the
-    /// steps per epoch). [`DataError::Thread`] if no thread can be started.
+    /// divided by the shards, no workers, no prefetch, an augmentation unfit for the images, values out of range, rows
+    /// of a last batch that do not divide a whole one or that the shards do not divide, a start behind the epoch's end
+    /// (`step` may equal the steps per epoch). [`DataError::Thread`] if no thread can be started.
     pub fn train(source: Arc<dyn Source>, config: LoaderConfig, training: Training) -> Result<Self, DataError> {
         let count = source.count();
         check(config)?;

@@ -4,13 +4,14 @@ use crate::dataset::ImageShape;
 use crate::error::DataError;
 use crate::random::Draws;
 
-/// Mixtures of training images: mixup (Zhang et al., arXiv:1710.09412) and cutmix (Yun et al., arXiv:1905.04899), as timm's
-/// `FastCollateMixup` has them.
+/// Mixtures of training images: mixup (Zhang et al., arXiv:1710.09412) and cutmix (Yun et al., arXiv:1905.04899), as
+/// timm's `FastCollateMixup` has them.
 ///
-/// The partner of row i of a batch of n rows is row n - 1 - i, both as augmented. Mixup makes `λ · own + (1 - λ) · partner`
-/// of the pixels, in single precision, rounded to nearest; cutmix takes a box from the partner, and λ is the part of the
-/// image that stays. A row's target is λ at its own class and 1 - λ at its partner's, without smoothing. The draws of a
-/// batch depend on (seed, epoch, step), those of a row or pair on its number too: not on the rows that a loader delivers.
+/// The partner of row i of a batch of n rows is row n - 1 - i, both as augmented. Mixup makes `λ · own + (1 - λ) ·
+/// partner` of the pixels, in single precision, rounded to nearest; cutmix takes a box from the partner, and λ is the
+/// part of the image that stays. A row's target is λ at its own class and 1 - λ at its partner's, without smoothing.
+/// The draws of a batch depend on (seed, epoch, step), those of a row or pair on its number too: not on the rows that a
+/// loader delivers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mix {
     /// Number of classes, the length of a target.

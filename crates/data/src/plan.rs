@@ -53,8 +53,8 @@ impl DataPlan {
     /// The plan of `data`.
     ///
     /// # Errors
-    /// [`DataError::Request`] for an unknown data set, a preparation that its images do not admit, or a key that the data
-    /// set has no use for, or lacks; those of a folder that cannot be listed.
+    /// [`DataError::Request`] for an unknown data set, a preparation that its images do not admit, or a key that the
+    /// data set has no use for, or lacks; those of a folder that cannot be listed.
     pub fn new(data: &Data) -> Result<Self, DataError> {
         let folder = data.dataset == FolderSpec::NAME;
         let set = if folder { ImageSet::folder(data)? } else { ImageSet::named(data)? };
@@ -70,7 +70,8 @@ impl DataPlan {
     /// Opens the data set.
     ///
     /// # Errors
-    /// As [`DatasetSpec::open`] and [`FolderSpec::open`]; [`DataError::Request`] for a folder that the table does not name.
+    /// As [`DatasetSpec::open`] and [`FolderSpec::open`]; [`DataError::Request`] for a folder that the table does not
+    /// name.
     pub fn open(&self) -> Result<Images, DataError> {
         match &self.set.origin {
             Origin::Named { spec, preprocess, .. } => {

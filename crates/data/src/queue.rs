@@ -7,8 +7,8 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-/// Runs numbered jobs on several threads and hands their results out in order, at most `ahead` of them being claimed and
-/// not yet taken. A job that panics panics the taker and closes the queue. Dropping the queue ends its threads.
+/// Runs numbered jobs on several threads and hands their results out in order, at most `ahead` of them being claimed
+/// and not yet taken. A job that panics panics the taker and closes the queue. Dropping the queue ends its threads.
 pub(crate) struct Queue<T> {
     shared: Arc<Shared<T>>,
     workers: Vec<JoinHandle<()>>,

@@ -1,5 +1,6 @@
 /// A stream of random numbers that is a pure function of its key: SplitMix64 (Steele, Lea, Flood, "Fast splittable
-/// pseudorandom number generators", OOPSLA 2014) started at a hash of the key. The numbers never change between versions.
+/// pseudorandom number generators", OOPSLA 2014) started at a hash of the key. The numbers never change between
+/// versions.
 #[derive(Clone, Debug)]
 pub struct Draws {
     state: u64,

@@ -16,8 +16,8 @@ const LANES: usize = 16;
 /// A pixel of each of them.
 type Strip = [[u8; 3]; LANES];
 
-/// An axis of the image: `length` pixels from `start` on, resized to `resized` as if there were no others. Of the result
-/// `size` are kept, from `skip` on.
+/// An axis of the image: `length` pixels from `start` on, resized to `resized` as if there were no others. Of the
+/// result `size` are kept, from `skip` on.
 pub(crate) struct Axis {
     pub(crate) start: usize,
     pub(crate) length: usize,
@@ -28,8 +28,8 @@ pub(crate) struct Axis {
 
 /// Resizes to `pixels`, `[rows.size, columns.size, 3]`.
 ///
-/// One axis after the other, with 8 bits between them, and in Pillow 13's order: the width first, but where more than twice
-/// as many rows are lost as columns.
+/// One axis after the other, with 8 bits between them, and in Pillow 13's order: the width first, but where more than
+/// twice as many rows are lost as columns.
 pub(crate) fn resize(image: &RgbImage, rows: &Axis, columns: &Axis, filter: Interpolation, pixels: &mut [u8]) {
     let lost = |axis: &Axis| axis.length as i64 - axis.resized as i64;
     let across = Pass { step: 1, step_to: 1, taps: Taps::new(columns, filter) };
@@ -118,8 +118,8 @@ fn weigh(strips: &[Strip], taps: &Taps, sums: &mut [Strip]) {
 }
 
 impl Taps {
-    /// A filter is as wide as two or four pixels of the image or of the result, whichever are larger, and ends where the
-    /// image does. Its weights are normalised in double precision and then rounded, half away from zero.
+    /// A filter is as wide as two or four pixels of the image or of the result, whichever are larger, and ends where
+    /// the image does. Its weights are normalised in double precision and then rounded, half away from zero.
     fn new(axis: &Axis, filter: Interpolation) -> Self {
         let scale = axis.length as f64 / axis.resized as f64;
         let unit = scale.max(1.0);

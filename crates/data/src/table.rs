@@ -32,12 +32,12 @@ pub struct Data {
     /// `image-folder`: bounds of a random part's area, relative to the image's; by default 0.08 to 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub crop_scale: Option<[f64; 2]>,
-    /// `image-folder`: how random parts are resized: `bilinear`, the default, `bicubic`, or `random`, which is one of both
-    /// with probability 1/2.
+    /// `image-folder`: how random parts are resized: `bilinear`, the default, `bicubic`, or `random`, which is one of
+    /// both with probability 1/2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub interpolation: Option<String>,
-    /// `image-folder`: images to evaluate are resized so that their shorter side has this many pixels; by default 8/7 of
-    /// `eval_size`.
+    /// `image-folder`: images to evaluate are resized so that their shorter side has this many pixels; by default 8/7
+    /// of `eval_size`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eval_resize: Option<usize>,
     /// `image-folder`: the square cut from their centre; by default `train_size`.
@@ -89,7 +89,8 @@ pub struct Erase {
     pub count: usize,
 }
 
-/// The `[data.mix]` table: training images and targets mixed with those of another row. It needs `loss.target = "soft"`.
+/// The `[data.mix]` table: training images and targets mixed with those of another row. It needs `loss.target =
+/// "soft"`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct MixTable {

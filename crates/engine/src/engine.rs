@@ -63,7 +63,8 @@ pub struct Compilation {
     pub seconds: f64,
     /// Whether the program was in the compile cache.
     pub cached: bool,
-    /// What went wrong with the compile cache: an entry that was refused and replaced, or one that could not be written.
+    /// What went wrong with the compile cache: an entry that was refused and replaced, or one that could not be
+    /// written.
     pub note: Option<String>,
 }
 
@@ -79,8 +80,8 @@ impl Compilation {
     }
 }
 
-/// A compiled program. Its processes are the replicas or partitions that the module is written for, each with a value of
-/// its own of every input and output.
+/// A compiled program. Its processes are the replicas or partitions that the module is written for, each with a value
+/// of its own of every input and output.
 pub trait Executable: Send + Sync {
     /// What goes in and comes out.
     fn interface(&self) -> &Interface;
@@ -97,8 +98,8 @@ pub trait Executable: Send + Sync {
     /// Runs once; gives the outputs, perhaps before they are computed.
     ///
     /// # Errors
-    /// [`EngineError::Request`] if an input is missing or another engine's; the device's, which may also show later, when
-    /// an output is used.
+    /// [`EngineError::Request`] if an input is missing or another engine's; the device's, which may also show later,
+    /// when an output is used.
     fn run(&self, inputs: Vec<Input<'_>>) -> Result<Vec<DeviceValue>, EngineError>;
 
     /// Starts to bring output `output` to the host: the bytes of every process one after the other

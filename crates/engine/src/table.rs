@@ -177,8 +177,8 @@ impl Row {
         (self.check)(options)
     }
 
-    /// Installs the engine, where that is needed; says what it does through `progress`, one line at a time. Gives how what
-    /// was installed is opened, whatever else there is.
+    /// Installs the engine, where that is needed; says what it does through `progress`, one line at a time. Gives how
+    /// what was installed is opened, whatever else there is.
     ///
     /// # Errors
     /// What keeps it from being obtained.

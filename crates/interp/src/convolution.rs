@@ -1,7 +1,7 @@
 //! `convolution`, as matrix products.
 //!
-//! Whatever the dimension numbers, a convolution is `out[m, n] = Σ_k patches[m, k] · kernel[k, n]` with m over batch and
-//! output positions, k over window positions and input features, n over output features. The patch matrix is never
+//! Whatever the dimension numbers, a convolution is `out[m, n] = Σ_k patches[m, k] · kernel[k, n]` with m over batch
+//! and output positions, k over window positions and input features, n over output features. The patch matrix is never
 //! made as a whole: tiles of it are gathered and multiplied one by one, in parallel. Which of the four roles runs
 //! innermost is chosen by the input's strides, so that gathering copies contiguous runs where there are any.
 

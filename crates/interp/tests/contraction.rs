@@ -176,7 +176,8 @@ proptest! {
         let role = |order: &[usize], r: usize| order.iter().position(|&o| o == r).expect("a permutation");
         let l_roles = [sizes[0], sizes[1], sizes[2], sizes[3]];
         let r_roles = [sizes[0], sizes[2], sizes[3], sizes[4]];
-        let (lhs, rhs): (Vec<_>, Vec<_>) = ((0..4).map(|d| l_roles[l_order[d]]).collect(), (0..4).map(|d| r_roles[r_order[d]]).collect());
+        let lhs: Vec<_> = (0..4).map(|d| l_roles[l_order[d]]).collect();
+        let rhs: Vec<_> = (0..4).map(|d| r_roles[r_order[d]]).collect();
         let batch = |order: &[usize]| if batching { vec![role(order, 0)] } else { Vec::new() };
         let attrs = DotGeneral {
             lhs_batching_dimensions: batch(&l_order),
@@ -186,14 +187,17 @@ proptest! {
             elem: ElemType::F32,
             precision: Precision::Default,
         };
-        let (l_ty, r_ty) = (TensorType::new(lhs.as_slice(), ElemType::F32), TensorType::new(rhs.as_slice(), ElemType::F32));
+        let [l_ty, r_ty] = [&lhs, &rhs].map(|dims| TensorType::new(dims.as_slice(), ElemType::F32));
         let func = func(Op::DotGeneral(attrs), &l_ty, &r_ty).expect("fitting shapes");
         let (x, y) = (values(l_ty.numel(), 3), values(r_ty.numel(), 4));
         let (ls, rs) = (truestep_ir::row_major_strides(&lhs), truestep_ir::row_major_strides(&rhs));
-        let free = |order: &[usize], roles: &[usize]| -> Vec<usize> { (0..4).filter(|&d| roles.contains(&order[d])).collect() };
-        let (l_free, r_free) = if batching { (free(&l_order, &[1]), free(&r_order, &[3])) } else { (free(&l_order, &[0, 1]), free(&r_order, &[0, 3])) };
+        let free = |order: &[usize], role: usize| -> Vec<usize> {
+            (0..4).filter(|&d| order[d] == role || !batching && order[d] == 0).collect()
+        };
+        let (l_free, r_free) = (free(&l_order, 1), free(&r_order, 3));
         let mut expected = Vec::new();
-        let dims: Vec<usize> = batch(&l_order).iter().chain(&l_free).map(|&d| lhs[d]).chain(r_free.iter().map(|&d| rhs[d])).collect();
+        let of_lhs = batch(&l_order).into_iter().chain(l_free.iter().copied()).map(|d| lhs[d]);
+        let dims: Vec<usize> = of_lhs.chain(r_free.iter().map(|&d| rhs[d])).collect();
         each_index(&dims, |o| {
             let (mut li, mut ri) = (vec![0; 4], vec![0; 4]);
             let n = usize::from(batching);

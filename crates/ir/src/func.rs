@@ -194,7 +194,8 @@ impl Func {
 /// remains is public.
 ///
 /// With a mesh the functions are what each of its devices runs, on its blocks of the whole tensors (the body of
-/// `sdy.manual_computation`); every parameter and result then has a sharding, and `partition_id` is the device's number.
+/// `sdy.manual_computation`); every parameter and result then has a sharding, and `partition_id` is the device's
+/// number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Module {
     /// Name without `@`.

@@ -1,6 +1,7 @@
 //! The op table: every op of the subset, its attributes and its traits.
 //!
-//! An op is plain data. Regions (`reduce` bodies, `while` conditions …) hang on the [`crate::Instr`] that carries the op.
+//! An op is plain data. Regions (`reduce` bodies, `while` conditions …) hang on the [`crate::Instr`] that carries the
+//! op.
 
 use crate::literal::Literal;
 use crate::types::{ElemKind, ElemType, TensorType};

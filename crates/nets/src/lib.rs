@@ -6,7 +6,8 @@
 //! It refuses to know losses, optimizers and data.
 //!
 //! Invariants:
-//! * activations are NHWC, convolution weights OIHW unless asked otherwise, dense weights `[out, in]`, names torchvision's or timm's;
+//! * activations are NHWC, convolution weights OIHW unless asked otherwise, dense weights `[out, in]`, names
+//!   torchvision's or timm's;
 //! * batch statistics are two-pass and biased, over the global batch: at R replicas mean and Chan's corrected variance
 //!   are exchanged, at one replica no collective is emitted.
 

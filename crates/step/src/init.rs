@@ -10,8 +10,9 @@ use truestep_nets::{Init, Signature};
 
 /// The state that training starts from, slot by slot.
 ///
-/// Parameters follow their declared distribution, drawn from (seed, place of the parameter in its network); moments start
-/// as the optimizer says, sums at 0, means at 0, variances at 1, the moving averages of parameters at the parameters.
+/// Parameters follow their declared distribution, drawn from (seed, place of the parameter in its network); moments
+/// start as the optimizer says, sums at 0, means at 0, variances at 1, the moving averages of parameters at the
+/// parameters.
 pub struct InitialState {
     seed: u64,
     zero_init_last: bool,

@@ -14,8 +14,8 @@ pub(crate) enum Targets {
     Soft(ValueId),
 }
 
-/// The loss of a train step alone: `[z, target] → [loss, dz]`, logits z and their gradient `[batch, classes]`, the target as
-/// the recipe has it, class numbers `[batch]` or rows `[batch, classes]`.
+/// The loss of a train step alone: `[z, target] → [loss, dz]`, logits z and their gradient `[batch, classes]`, the
+/// target as the recipe has it, class numbers `[batch]` or rows `[batch, classes]`.
 pub fn loss_stage(recipe: &Loss, batch: usize, classes: usize) -> Func {
     let (mut b, mut tape) = (Builder::new("loss"), Tape::new());
     let elem = Precision::default().loss;
@@ -78,9 +78,9 @@ fn cross_entropy(b: &mut Builder, tape: &mut Tape, logits: ValueId, target: Targ
     outputs[0]
 }
 
-/// Mean over batch and classes of `−q·log s(z) − (1 − q)·log(1 − s(z)) = log(1 + e^z) − q·z`, s the logistic function, as
-/// `max(z, 0) + log1p(e^−|z|) − q·z`, in which nothing overflows. With a target threshold τ, q is 1 where
-/// `(1 − α)·t + α/K > τ` and else 0.
+/// Mean over batch and classes of `−q·log s(z) − (1 − q)·log(1 − s(z)) = log(1 + e^z) − q·z`, s the logistic function,
+/// as `max(z, 0) + log1p(e^−|z|) − q·z`, in which nothing overflows. With a target threshold τ, q is 1 where `(1 − α)·t
+/// + α/K > τ` and else 0.
 ///
 /// Backward: `dz = (s(z) − q)/(B·K)`.
 fn binary_cross_entropy(b: &mut Builder, tape: &mut Tape, logits: ValueId, target: Targets, recipe: &Loss) -> ValueId {

@@ -65,8 +65,8 @@ pub enum Role {
     Keep,
     /// Decay of the moving averages.
     EmaDecay,
-    /// Factors by which something is left out of each example, 0 or one over the probability of being kept: `[batch]` or
-    /// `[batch, features]`.
+    /// Factors by which something is left out of each example, 0 or one over the probability of being kept: `[batch]`
+    /// or `[batch, features]`.
     Mask,
     /// Class numbers or rows of weights.
     Target,
@@ -154,7 +154,8 @@ pub struct Slot {
     pub dtype: String,
     /// How it lies on the replicas.
     pub sharding: Sharding,
-    /// Dimension `i` is dimension `permutation[i]` of the tensor as it is named and stored; empty where all are in place.
+    /// Dimension `i` is dimension `permutation[i]` of the tensor as it is named and stored; empty where all are in
+    /// place.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub permutation: Vec<usize>,
     /// Inputs: the output whose buffer it becomes.

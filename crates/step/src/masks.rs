@@ -19,8 +19,8 @@ pub struct Mask {
 }
 
 impl Mask {
-    /// The factors of one example: 0 or `1/keep`. They are a function of the seed, the epoch, the place, and the example's
-    /// position among those of the epoch: neither replicas nor micro-batches matter.
+    /// The factors of one example: 0 or `1/keep`. They are a function of the seed, the epoch, the place, and the
+    /// example's position among those of the epoch: neither replicas nor micro-batches matter.
     pub fn factors(&self, seed: u64, epoch: u64, position: u64) -> impl Iterator<Item = f64> {
         // no other stream of five words ends in 0
         let mut draws = Draws::new(&[seed, epoch, position, self.site as u64, 0]);
@@ -38,8 +38,8 @@ pub fn masks(recipe: &Recipe, problem: &Problem) -> Result<Vec<Mask>, RecipeErro
     Ok(by_site(recipe, &signature)?.into_iter().flatten().collect())
 }
 
-/// Of every place in turn, its mask; `None` where nothing is left out. A residual branch of block i of L, from 0, is kept
-/// with probability `1 − rate·i/(L − 1)`.
+/// Of every place in turn, its mask; `None` where nothing is left out. A residual branch of block i of L, from 0, is
+/// kept with probability `1 − rate·i/(L − 1)`.
 pub(crate) fn by_site(recipe: &Recipe, signature: &Signature) -> Result<Vec<Option<Mask>>, RecipeError> {
     let has = |path: bool| signature.drops.iter().any(|site| matches!(site.drops, Drops::Path(_)) == path);
     for (key, rate, path) in [("drop_path", recipe.drop_path, true), ("dropout", recipe.dropout, false)] {

@@ -26,8 +26,8 @@ impl Problem {
     }
 }
 
-/// The images that a recipe's programs are for, which may be larger where they are evaluated than where they are trained
-/// on.
+/// The images that a recipe's programs are for, which may be larger where they are evaluated than where they are
+/// trained on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problems {
     /// What is trained on.

@@ -1,5 +1,5 @@
-//! The optimizer stage: the gradients that a window of micro-batches has summed are averaged and clipped, one rule takes
-//! every tensor on, parameters are averaged over time, and nothing moves in a step that does not count.
+//! The optimizer stage: the gradients that a window of micro-batches has summed are averaged and clipped, one rule
+//! takes every tensor on, parameters are averaged over time, and nothing moves in a step that does not count.
 
 use crate::manifest::Role;
 use crate::optimizer::{self, Corrections, Tensor, scaled, sum_of_squares};
@@ -9,8 +9,8 @@ use truestep_ir::{Binary, Builder, ElemType, Func, Op, TensorType, Unary, ValueI
 
 /// The optimizer stage of a train step alone.
 pub struct OptimizerStage {
-    /// `[θ…, m…, v…, G…, n, E…, g…, lr, 1 − β₁ᵗ, 1 − β₂ᵗ, apply, keep, d] → [θ'…, m'…, v'…, G'…, n', E'…, finite]`, what
-    /// the recipe has no use for left out.
+    /// `[θ…, m…, v…, G…, n, E…, g…, lr, 1 − β₁ᵗ, 1 − β₂ᵗ, apply, keep, d] → [θ'…, m'…, v'…, G'…, n', E'…, finite]`,
+    /// what the recipe has no use for left out.
     pub func: Func,
     /// Means of the gradients over the window, where they accumulate.
     pub means: Vec<ValueId>,

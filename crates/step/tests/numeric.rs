@@ -117,8 +117,8 @@ fn distance(found: &[Vec<f64>], expected: &[Vec<f64>]) -> f64 {
     pairs.fold(0.0, |m: f64, (f, e)| m.max((f - e).abs())) / largest
 }
 
-/// Derivative of the loss that `bench` reports along a random direction, by central differences, and by the gradients of
-/// `other`.
+/// Derivative of the loss that `bench` reports along a random direction, by central differences, and by the gradients
+/// of `other`.
 fn directional(bench: &Bench, other: &Bench) -> (f64, f64) {
     directional_from(bench, other, 0)
 }
@@ -191,8 +191,8 @@ fn what_is_left_out_has_no_gradient() {
         assert!(right < 1e-6, "from {first}: {right:e}");
     }
 
-    // controls: factors that are not divided by the share that is kept; the backward of branches that are left out is that
-    // of branches which are not; the gradient of the last weights takes the features that are left out too
+    // controls: factors that are not divided by the share that is kept; the backward of branches that are left out is
+    // that of branches which are not; the gradient of the last weights takes the features that are left out too
     let mut unscaled_factors = bench.clone();
     unscaled_factors.set(Role::Mask, &unscaled);
     let [mut all_branches, mut all_features] = [bench.clone(), bench.clone()];

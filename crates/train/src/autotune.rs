@@ -71,16 +71,16 @@ impl FromStr for Tune {
 /// A form must be at least this much faster than the native one.
 const GAIN: f64 = 0.95;
 
-/// What suits the device best for the train step and eval forward that `render` gives for some choices: the tuner's order
-/// of kernels, and of every distinct convolution and pool the fastest form, each timed by itself at its own sizes with the layouts that
-/// the program gives it.
+/// What suits the device best for the train step and eval forward that `render` gives for some choices: the tuner's
+/// order of kernels, and of every distinct convolution and pool the fastest form, each timed by itself at its own sizes
+/// with the layouts that the program gives it.
 ///
 /// What was measured is kept in the user's cache folder for this plugin build and device, after each instruction, so
 /// the next run finds it there and gets the same forms.
 ///
 /// # Errors
-/// Those of `render`; [`TrainError::Engine`] if a form cannot be compiled or run; [`TrainError::Io`] if the measurements
-/// cannot be written.
+/// Those of `render`; [`TrainError::Engine`] if a form cannot be compiled or run; [`TrainError::Io`] if the
+/// measurements cannot be written.
 pub fn tune(
     tuner: &dyn Tuner,
     render: &dyn Fn(&Choices) -> Result<Programs, RecipeError>,

@@ -38,8 +38,8 @@ impl Loaded {
         self.executable.compilation()
     }
 
-    /// Brings the bytes of input `input` to the device: those of the global tensor, whose rows the replicas share if the
-    /// manifest shards it. Returns before they have arrived, where the device can do that.
+    /// Brings the bytes of input `input` to the device: those of the global tensor, whose rows the replicas share if
+    /// the manifest shards it. Returns before they have arrived, where the device can do that.
     ///
     /// # Errors
     /// [`TrainError::Request`] if the bytes are not as many as the manifest says; the device's.

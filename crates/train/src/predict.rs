@@ -24,8 +24,8 @@ impl Predictor {
     /// weights.
     ///
     /// # Errors
-    /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of another
-    /// recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree;
+    /// [`TrainError::File`] or [`TrainError::Io`], naming the file, if there is no checkpoint, it is damaged, of
+    /// another recipe, or lacks a tensor; [`TrainError::Mismatch`] if the stored text and manifest disagree;
     /// [`TrainError::Request`] for averages of a run that keeps none; the engine's.
     pub fn open(
         engine: &dyn Engine,

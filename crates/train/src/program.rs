@@ -166,13 +166,13 @@ impl TrainProgram {
         pending.into_iter().map(finish).collect()
     }
 
-    /// Brings images `[N, h, w, c]` and their classes `[N]` to the device, a micro-batch after the other. Where the step
-    /// takes rows of weights these are `targets`, `[N, classes]`, or, if that is empty, each class as a row with one 1. Of
-    /// `masks` each holds the factors of every image in turn ([`truestep_step::masks`]).
+    /// Brings images `[N, h, w, c]` and their classes `[N]` to the device, a micro-batch after the other. Where the
+    /// step takes rows of weights these are `targets`, `[N, classes]`, or, if that is empty, each class as a row with
+    /// one 1. Of `masks` each holds the factors of every image in turn ([`truestep_step::masks`]).
     ///
     /// # Errors
-    /// [`TrainError::Request`] if N is no multiple of the images per micro-batch, or if the masks are not the step's; the
-    /// device's.
+    /// [`TrainError::Request`] if N is no multiple of the images per micro-batch, or if the masks are not the step's;
+    /// the device's.
     pub fn upload_batch(
         &self,
         images: Vec<u8>,

@@ -241,9 +241,10 @@ mod tests {
             progress.stepped(&StepRecord { step, epoch: 15, lr: 0.1, loss, accuracy: 0.5, images_per_s });
         }
         progress.evaluated(&EvalRecord { epoch: 15, step: 30, loss: 0.5, accuracy: 0.975, averaged: None });
-        let expected = "digits (1,442 train, 355 test) | cnn, 1,234,567 parameters | embedded (cpu, 2 cores), compiled in 1.5 s | batch 32 | \
-             15 epochs of 2 steps | to step 30 from step 28\n\
-             epoch 15/15  loss 1.5000  accuracy 50.00 %  test loss 0.5000  test accuracy 97.50 %  150 images/s  0.0 s left\n";
+        let expected = "digits (1,442 train, 355 test) | cnn, 1,234,567 parameters | embedded (cpu, 2 cores), \
+             compiled in 1.5 s | batch 32 | 15 epochs of 2 steps | to step 30 from step 28\n\
+             epoch 15/15  loss 1.5000  accuracy 50.00 %  test loss 0.5000  test accuracy 97.50 %  150 images/s  \
+             0.0 s left\n";
         assert_eq!(String::from_utf8(out.0.borrow().clone()).unwrap(), expected);
     }
 

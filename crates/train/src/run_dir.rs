@@ -13,8 +13,9 @@ use crate::{
     files::{sha256, write_atomically},
 };
 
-/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `accumulate.mlir` and `.json` where gradients accumulate, `eval-forward.mlir` and `.json`, `proof.json`,
-/// `metrics.jsonl`, `summary.json`, `report.html`, `checkpoints/`.
+/// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `accumulate.mlir` and `.json` where gradients
+/// accumulate, `eval-forward.mlir` and `.json`, `proof.json`, `metrics.jsonl`, `summary.json`, `report.html`,
+/// `checkpoints/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunDir {
     path: PathBuf,

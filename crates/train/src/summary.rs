@@ -54,7 +54,8 @@ pub struct Summary {
     pub images_per_s: f64,
     /// The name of each class.
     pub classes: Vec<String>,
-    /// `confusion[k][j]`: test images of class `k` taken for class `j`, in the last evaluation; empty if there was none.
+    /// `confusion[k][j]`: test images of class `k` taken for class `j`, in the last evaluation; empty if there was
+    /// none.
     pub confusion: Vec<Vec<u64>>,
     /// The report's file name in the run directory.
     pub report: String,

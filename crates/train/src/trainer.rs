@@ -71,9 +71,9 @@ impl TrainConfig {
 /// Trains, evaluating and saving a checkpoint at the end of every epoch; then writes summary and report.
 ///
 /// # Errors
-/// [`TrainError::Request`] if `run_dir` holds a run and `resume` is off, or holds none and it is on; those of the recipe,
-/// the data, the backend and the disk. [`TrainError::NonFinite`] if training leaves the finite numbers: the summary is
-/// written nevertheless, and the newest checkpoint is from before.
+/// [`TrainError::Request`] if `run_dir` holds a run and `resume` is off, or holds none and it is on; those of the
+/// recipe, the data, the backend and the disk. [`TrainError::NonFinite`] if training leaves the finite numbers: the
+/// summary is written nevertheless, and the newest checkpoint is from before.
 pub fn train(config: &TrainConfig, observer: &mut dyn Observer) -> Result<Summary, TrainError> {
     let mut run = Run::prepare(config, observer)?;
     let result = run.train(observer);
@@ -454,7 +454,8 @@ impl Run {
 /// The engine that is chosen, for programs with this number of replicas, with the user's compile cache.
 ///
 /// # Errors
-/// [`TrainError::Engine`] if it is not installed or does not work, and for one that computes wider than state is stored.
+/// [`TrainError::Engine`] if it is not installed or does not work, and for one that computes wider than state is
+/// stored.
 pub fn open_engine(choice: Choice, plugin: Option<PathBuf>, replicas: usize) -> Result<Box<dyn Engine>, TrainError> {
     let engine = choice.open(&Options { plugin, replicas, cache: CompileCache::user(), ..Options::default() })?;
     let row = engine.row();

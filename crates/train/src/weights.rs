@@ -34,8 +34,8 @@ impl std::fmt::Display for WeightsMismatch {
 /// `checkpoint`.
 ///
 /// # Errors
-/// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged; [`TrainError::Request`] for
-/// averages of a run that keeps none.
+/// [`TrainError::Io`] or [`TrainError::File`] if the run's manifest or the checkpoint is damaged;
+/// [`TrainError::Request`] for averages of a run that keeps none.
 pub fn export_weights(run: &RunDir, checkpoint: &Checkpoint, weights: Weights) -> Result<Vec<HostTensor>, TrainError> {
     let artifact = run.artifact(EVAL_FORWARD)?;
     weights.admitted(&run.recipe()?)?;

@@ -210,8 +210,8 @@ impl Bench {
     }
 }
 
-/// A micro-batch in the middle of a window is bad: nothing of the window stays, statistics neither, and training goes on
-/// as if it had not been.
+/// A micro-batch in the middle of a window is bad: nothing of the window stays, statistics neither, and training goes
+/// on as if it had not been.
 #[test]
 fn a_bad_window_leaves_no_trace() {
     for (backend, replicas) in [(Choice::Of(&EMBEDDED), "replicas=1"), (Choice::Of(&XLA), "replicas=2")] {

@@ -14,11 +14,11 @@ use op::Op;
 /// A choice of pixel operations for each image, by the name that timm gives it: `rand-m6-mstd0.5-inc1`, `original`,
 /// `v0-mstd0.5`, …
 ///
-/// `rand` is RandAugment (Cubuk et al., arXiv:1909.13719): each of `n` times (2) one of 15 operations is chosen and, with
-/// probability `p` (0.5), applied at magnitude `m` (10); with `inc1` all of them grow stronger with the magnitude.
-/// `original`, `originalr`, `v0` and `v0r` are the learned policies of AutoAugment (Cubuk et al., arXiv:1805.09501): one
-/// of 25 pairs of operations is chosen, each with a probability and a magnitude of its own; the names with an `r` have
-/// posterize keep fewer bits as the magnitude grows.
+/// `rand` is RandAugment (Cubuk et al., arXiv:1909.13719): each of `n` times (2) one of 15 operations is chosen and,
+/// with probability `p` (0.5), applied at magnitude `m` (10); with `inc1` all of them grow stronger with the magnitude.
+/// `original`, `originalr`, `v0` and `v0r` are the learned policies of AutoAugment (Cubuk et al., arXiv:1805.09501):
+/// one of 25 pairs of operations is chosen, each with a probability and a magnitude of its own; the names with an `r`
+/// have posterize keep fewer bits as the magnitude grows.
 ///
 /// `mstd` is the standard deviation of every magnitude (0; above 100, magnitudes are uniform from 0 to the given one),
 /// limited to 0..=`mmax` (10). Affine operations take either direction, and bilinear or bicubic interpolation, with

@@ -72,7 +72,8 @@ impl Op {
         }
     }
 
-    /// The change at `magnitude`, in the negative direction if there are two, with bicubic interpolation if it needs any.
+    /// The change at `magnitude`, in the negative direction if there are two, with bicubic interpolation if it needs
+    /// any.
     pub(super) fn at(self, magnitude: f64, negative: bool, bicubic: bool) -> PixelOp {
         let level = magnitude / MAGNITUDES;
         let signed = |v: f64| if negative { -v } else { v };

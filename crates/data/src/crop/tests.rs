@@ -188,7 +188,8 @@ fn areas_and_ratios_have_their_distributions() {
         let mean = regions.iter().map(value).sum::<f64>() / n as f64;
         (mean, regions.iter().map(|r| (value(r) - mean).powi(2)).sum::<f64>() / n as f64)
     };
-    // Mean and variance of the uniform distribution on [-1, 1] are 0 and 1/3; four standard errors are 0.017 and 0.0085.
+    // Mean and variance of the uniform distribution on [-1, 1] are 0 and 1/3; four standard errors are 0.017 and
+    // 0.0085.
     let uniform = |(mean, variance): (f64, f64)| mean.abs() < 0.017 && (variance - 1.0 / 3.0).abs() < 0.0085;
     let area = |r: &Region| ((r.height * r.width) as f64 / (height * width) as f64 - 0.2) / 0.1;
     let ratio = |r: &Region| (r.width as f64 / r.height as f64).ln() / (4.0f64 / 3.0).ln();

@@ -3,8 +3,8 @@
 use super::Interpolation;
 use crate::dataset::ImageShape;
 
-/// The point `(m[0] x + m[1] y + m[2], m[3] x + m[4] y + m[5])` of the image comes to lie at `(x, y)`; pixels are squares
-/// of side 1.
+/// The point `(m[0] x + m[1] y + m[2], m[3] x + m[4] y + m[5])` of the image comes to lie at `(x, y)`; pixels are
+/// squares of side 1.
 pub(super) type Map = [f64; 6];
 
 /// The turn by `degrees` about the centre; `None` if it leaves everything where it is.
@@ -77,8 +77,8 @@ impl<const N: usize> Taps<N> {
 }
 
 /// Pillow's polynomials, in its order of operations: the line through two values, the cubic through the middle two of
-/// four whose slope at each is the difference of its neighbours (Keys, "Cubic convolution interpolation for digital image
-/// processing", 1981, with a = -1).
+/// four whose slope at each is the difference of its neighbours (Keys, "Cubic convolution interpolation for digital
+/// image processing", 1981, with a = -1).
 fn between<const N: usize>(v: [f64; N], d: f64) -> f64 {
     if N == 2 {
         v[0] + (v[1] - v[0]) * d

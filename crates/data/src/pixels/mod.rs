@@ -52,8 +52,8 @@ pub enum PixelOp {
 pub enum Interpolation {
     /// From the 2 × 2 pixels around.
     Bilinear,
-    /// From the 4 × 4 pixels around, with a = -1/2 (Keys, "Cubic convolution interpolation for digital image processing",
-    /// 1981).
+    /// From the 4 × 4 pixels around, with a = -1/2 (Keys, "Cubic convolution interpolation for digital image
+    /// processing", 1981).
     Bicubic,
 }
 

@@ -144,8 +144,8 @@ fn swept(window: &Window, x: &[usize], positions: &[usize]) -> bool {
     (0..x.len()).any(|d| sweep(d).is_cut_short())
 }
 
-/// Whether a value that is padded, then perhaps moved or changed by element, is padded again, and either time elements are
-/// put between its neighbours: IREE makes one padding of two and forgets these.
+/// Whether a value that is padded, then perhaps moved or changed by element, is padded again, and either time elements
+/// are put between its neighbours: IREE makes one padding of two and forgets these.
 fn pads_again(func: &Func) -> bool {
     let mut padded = vec![Padded::No; func.values.len()];
     again(&func.body, &mut padded)

@@ -1,7 +1,7 @@
 //! IREE's compiler and runtime, two programs that are run as processes.
 //!
-//! A value is a file in a folder of this process, a run is a process that reads inputs and writes outputs. What a run is
-//! given stays until it has ended well, so one that dies leaves the state as it was.
+//! A value is a file in a folder of this process, a run is a process that reads inputs and writes outputs. What a run
+//! is given stays until it has ended well, so one that dies leaves the state as it was.
 
 mod declines;
 mod program;
@@ -103,8 +103,8 @@ impl Engine for Iree {
     }
 }
 
-/// The text without what it says about donated memory: IREE writes a result into a donated argument before everything that
-/// reads the argument has run.
+/// The text without what it says about donated memory: IREE writes a result into a donated argument before everything
+/// that reads the argument has run.
 fn without_donation(program: Program<'_>) -> String {
     let donates = |module: &Module| {
         let attrs = module.funcs.iter().flat_map(|func| &func.param_attrs);

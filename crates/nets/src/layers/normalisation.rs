@@ -13,7 +13,8 @@ use truestep_ad::Tape;
 use truestep_ir::{Builder, Unary, ValueId};
 
 impl Layers<'_> {
-    /// Batch norm over the last dimension, ε = 1e-5: `y = γ·(x − μ)·(σ² + ε)^(−1/2) + β` with the statistics of [`NormMode`].
+    /// Batch norm over the last dimension, ε = 1e-5: `y = γ·(x − μ)·(σ² + ε)^(−1/2) + β` with the statistics of
+    /// [`NormMode`].
     pub fn batch_norm(&mut self, name: &str, x: ValueId) -> ValueId {
         self.scaled_norm(name, x, Init::Ones)
     }

@@ -65,8 +65,8 @@ pub struct Recipe {
     /// Micro-batches per optimizer step.
     #[serde(default = "one")]
     pub accumulate: usize,
-    /// Whether the images of an epoch that do not fill a last batch make one more step, of the micro-batches they fill. How
-    /// many these are depends on `accumulate`, and with it the number of steps.
+    /// Whether the images of an epoch that do not fill a last batch make one more step, of the micro-batches they fill.
+    /// How many these are depends on `accumulate`, and with it the number of steps.
     #[serde(default)]
     pub partial_window: bool,
     /// Seed of initialisation, order and augmentation.
@@ -81,8 +81,8 @@ pub struct Recipe {
     /// What a gradient that is not finite does.
     #[serde(default)]
     pub non_finite: NonFinite,
-    /// Probability of leaving out the last residual branch of an example; branches before it are left out less, the first
-    /// never.
+    /// Probability of leaving out the last residual branch of an example; branches before it are left out less, the
+    /// first never.
     #[serde(default)]
     pub drop_path: f64,
     /// Probability of leaving out a feature before the last layer.
@@ -151,8 +151,8 @@ impl Recipe {
         Recipe::parse(name, text, overrides)
     }
 
-    /// Parses TOML `text` from `place`, after setting each `key=value` of `overrides` (dotted keys, TOML values; a value
-    /// that is not TOML is taken as a string).
+    /// Parses TOML `text` from `place`, after setting each `key=value` of `overrides` (dotted keys, TOML values; a
+    /// value that is not TOML is taken as a string).
     ///
     /// # Errors
     /// Bad TOML with its line, an unknown key with a suggestion, a value of the wrong type or out of range.

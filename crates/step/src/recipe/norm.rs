@@ -13,8 +13,8 @@ pub struct Norm {
     pub variance: Variance,
     /// Whose images a batch norm takes its statistics over when there are several replicas.
     pub statistics: Statistics,
-    /// Whether the scale of the last norm of every residual branch starts at 0, so that the block starts as its shortcut
-    /// (Goyal et al. 2017, section 5.1); at 1 otherwise.
+    /// Whether the scale of the last norm of every residual branch starts at 0, so that the block starts as its
+    /// shortcut (Goyal et al. 2017, section 5.1); at 1 otherwise.
     pub zero_init_last: bool,
 }
 

@@ -3,13 +3,17 @@
 use super::range::{Fault, at_least_zero, below_one, fraction};
 use serde::{Deserialize, Serialize};
 
-/// The rules, one row each: its name in a recipe and its table of constants, with their defaults, short names and ranges.
+/// The rules, one row each: its name in a recipe and its table of constants, with their defaults, short names and
+/// ranges.
 macro_rules! optimizers {
     ($(
         $(#[$about:meta])*
         $variant:ident = $name:literal,
         $(#[$formula:meta])*
-        $rule:ident { $($(#[$meaning:meta])* $constant:ident: $ty:ty = $default:literal, $short:literal, $range:ident;)* }
+        $rule:ident { $(
+            $(#[$meaning:meta])*
+            $constant:ident: $ty:ty = $default:literal, $short:literal, $range:ident;
+        )* }
     )*) => {
         /// The update rule of every parameter θ with gradient g.
         ///

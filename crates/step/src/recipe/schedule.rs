@@ -10,8 +10,8 @@ use std::f64::consts::PI;
 pub struct Schedule {
     /// Base learning rate.
     pub lr: f64,
-    /// The batch that `lr` is for, of a recipe that scales it: with batches of B images it is `lr·B/lr_per` (Goyal et al.
-    /// 2017). Without it `lr` stays as it is, whatever the batch.
+    /// The batch that `lr` is for, of a recipe that scales it: with batches of B images it is `lr·B/lr_per` (Goyal et
+    /// al. 2017). Without it `lr` stays as it is, whatever the batch.
     pub lr_per: Option<usize>,
     /// Epochs of linear warm-up.
     pub warmup_epochs: f64,
@@ -78,8 +78,8 @@ impl Schedule {
         }
     }
 
-    /// Learning rate of optimizer step `t` (from 0) of `total`, with `steps_per_epoch` of them in an epoch, for batches of
-    /// `batch` images over all replicas and micro-batches.
+    /// Learning rate of optimizer step `t` (from 0) of `total`, with `steps_per_epoch` of them in an epoch, for batches
+    /// of `batch` images over all replicas and micro-batches.
     ///
     /// Warm-up over w steps gives `start + (base − start)·(t + 1)/w`: its last step has the base rate. Cosine and
     /// polynomial then run from step w to `total`, where they would reach the floor.

@@ -7,7 +7,8 @@ use truestep_step::{InitialState, Manifest, Optimizer, Problem, Role, Sharding, 
 use super::measure::Values;
 use crate::TrainError;
 
-/// What shard r is brighter by than shard 0, per r, in grey levels: 0.5 after normalisation with mean and deviation 0.5.
+/// What shard r is brighter by than shard 0, per r, in grey levels: 0.5 after normalisation with mean and deviation
+/// 0.5.
 const SHIFT: usize = 64;
 
 /// Images of every kind of gate are normalised with this mean and deviation.
@@ -16,11 +17,11 @@ pub(super) const NORMALISED: f64 = 0.5;
 /// The global inputs of `manifest`'s step, in order, the batch made for `shards` blocks that differ in mean.
 ///
 /// Values are such that a step in f32 is close to one in f64, and that no output hides its gradient:
-/// * what starts at zero (shifts of norms, biases) is moved to about 2, which keeps most ReLUs on: a ReLU whose input is
-///   within rounding of zero has two derivatives;
-/// * moments are small, so that gradients show in them (a velocity takes the whole gradient, Adam's m a tenth of it), and
-///   not zero: a gradient that is zero in exact arithmetic (a bias before a norm) is rounding noise, of which nothing can
-///   be asked;
+/// * what starts at zero (shifts of norms, biases) is moved to about 2, which keeps most ReLUs on: a ReLU whose input
+///   is within rounding of zero has two derivatives;
+/// * moments are small, so that gradients show in them (a velocity takes the whole gradient, Adam's m a tenth of it),
+///   and not zero: a gradient that is zero in exact arithmetic (a bias before a norm) is rounding noise, of which
+///   nothing can be asked;
 /// * Adam's v is at least about 1e-6, far above ε² = 1e-16: m/√v then does not amplify noise.
 pub(super) fn inputs(manifest: &Manifest, problem: &Problem, shards: usize) -> Result<Values, TrainError> {
     let initial = InitialState::new(&manifest.recipe, problem)?;

@@ -20,9 +20,9 @@ use truestep_train::{StoredStep, read_steps};
 ///
 /// RECIPE is rendered first; a folder with artifacts or a run is read as it is. Every law is decided from the bytes by
 /// exact normal forms (algebra) or at random points of a finite field with a computed error bound (field). The exit
-/// code is 0 if all laws that the recipe claims are proved, 1 if one is refuted, 2 if one is left open or the step cannot
-/// be read. What a recipe does not claim, such as that micro-batches with batch norm are one batch, is decided and shown
-/// too.
+/// code is 0 if all laws that the recipe claims are proved, 1 if one is refuted, 2 if one is left open or the step
+/// cannot be read. What a recipe does not claim, such as that micro-batches with batch norm are one batch, is decided
+/// and shown too.
 #[derive(Args)]
 pub struct Prove {
     #[command(flatten)]
@@ -151,8 +151,8 @@ impl Prove {
             print(table)?;
             let steps: Vec<&str> = specimens.iter().map(|s| s.artifact.manifest.variant.as_str()).collect();
             print_line(format_args!(
-                "{} mistakes refused, {survived} survived; {} make no difference and do not count, {} have no place in {}; \
-                 {:.0} s",
+                "{} mistakes refused, {survived} survived; {} make no difference and do not count, \
+                 {} have no place in {}; {:.0} s",
                 count(Outcome::Refused),
                 count(Outcome::Equivalent),
                 Mutant::all().count() - trials.len(),

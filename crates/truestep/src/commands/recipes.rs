@@ -24,7 +24,8 @@ pub struct Recipes {
 enum Action {
     /// Lists the presets
     List,
-    /// Prints a recipe as TOML with all its defaults, to save and change; its batch, steps and learning rates as comments
+    /// Prints a recipe as TOML with all its defaults, to save and change; its batch, steps and learning rates as
+    /// comments
     Show(Show),
     /// Prints the keys in which two recipes differ, with both values
     Diff(Diff),

@@ -15,9 +15,9 @@ use truestep_train::{HostTensor, to_safetensors, write_atomically};
 
 /// Runs a StableHLO module and prints what comes out
 ///
-/// The module is any that the parser reads; with mhlo.num_replicas = R, R copies run in lockstep, and so do R partitions
-/// (of a module that JAX wrote for a mesh of R devices, each on its block). In files of inputs
-/// and outputs an R > 1 adds a leading axis of R; an input without it goes to every replica.
+/// The module is any that the parser reads; with mhlo.num_replicas = R, R copies run in lockstep, and so do R
+/// partitions (of a module that JAX wrote for a mesh of R devices, each on its block). In files of inputs and outputs
+/// an R > 1 adds a leading axis of R; an input without it goes to every replica.
 #[derive(Args)]
 pub struct Run {
     /// Text of the module

@@ -37,8 +37,8 @@ pub struct Train {
     /// Steps between two checkpoints, beside those at the end of every epoch
     #[arg(long, value_name = "N")]
     checkpoint_steps: Option<u64>,
-    /// Measures the forms of every convolution and pool on this device first and takes the fastest; what was measured is
-    /// kept. By default where the run is long enough for it to pay
+    /// Measures the forms of every convolution and pool on this device first and takes the fastest; what was measured
+    /// is kept. By default where the run is long enough for it to pay
     #[arg(long, value_name = "WHEN", default_value = "auto", default_missing_value = "on", num_args = 0..=1,
         require_equals = true, value_parser = tunings())]
     tune: Tune,
