@@ -1,6 +1,6 @@
 //! The gates on small networks, on their reference engines and on XLA.
 
-use truestep_engine::{EMBEDDED, INTERP_F64, Options, Row, XLA};
+use truestep_engine::{EMBEDDED, INTERP_F64, IREE, Options, Row, XLA};
 use truestep_train::{Controls, Gate, GateCase, MAX_REPLICAS, Verdict};
 
 /// Runs the cases on this engine that `wanted` picks, with the controls it asks for, and checks that each passes.
@@ -47,4 +47,15 @@ fn gates_of_other_nets_hold_on_xla() {
         ("resnet18", Gate::SyncBn, "heavy-ball") => Some(Controls::First),
         _ => None,
     });
+}
+
+#[test]
+fn every_engine_computes_what_the_reference_does() {
+    for engine in [&XLA, &EMBEDDED, &IREE] {
+        pass(engine, |case| match (case.gate, case.net, case.optimizer) {
+            (Gate::Engines, "resnet18", "heavy-ball") => Some(Controls::First),
+            (Gate::Engines, "linear" | "mlp" | "cnn" | "cifar8-bn", "heavy-ball") => Some(Controls::All),
+            _ => None,
+        });
+    }
 }

@@ -79,20 +79,6 @@ impl Gate {
             Gate::ReplicasBitEqual => MAX_REPLICAS,
         }
     }
-
-    /// The largest relative difference that is allowed.
-    ///
-    /// * f64, 1e-10: rounding is 1e-16; sums of up to 10⁴ terms and the cancellation in gradients that are nearly zero
-    ///   beside their moments make it about 1e-13.
-    /// * f32, 1e-3: rounding is 6e-8, which the same sums and twenty layers make 1e-5 to 1e-4.
-    /// * Bit-equality allows nothing.
-    fn tolerance(self, arithmetic: Arithmetic) -> f64 {
-        match (self, arithmetic) {
-            (Gate::ReplicasBitEqual, _) => 0.0,
-            (_, Arithmetic::Wide) => 1e-10,
-            (_, Arithmetic::Declared) => 1e-3,
-        }
-    }
 }
 
 /// The most replicas of any gate.
@@ -152,6 +138,22 @@ impl GateCase {
         })
     }
 
+    /// The largest relative difference that is allowed.
+    ///
+    /// * f64, 1e-10: rounding is 1e-16; sums of up to 10⁴ terms and the cancellation in gradients that are nearly zero
+    ///   beside their moments make it about 1e-13.
+    /// * f32, 1e-3: rounding is 6e-8, which the same sums and twenty layers make 1e-5 to 1e-4.
+    /// * f32 against f64 on networks of few layers, 1e-5.
+    /// * Bit-equality allows nothing.
+    fn tolerance(&self, arithmetic: Arithmetic) -> f64 {
+        match (self.gate, arithmetic) {
+            (Gate::ReplicasBitEqual, _) => 0.0,
+            (_, Arithmetic::Wide) => 1e-10,
+            (Gate::Engines, Arithmetic::Declared) if self.net != "resnet18" => 1e-5,
+            (_, Arithmetic::Declared) => 1e-3,
+        }
+    }
+
     fn trial(&self, row: &Row) -> Result<Trial, TrainError> {
         let mutants = |run: &Run, ids: &[&'static str]| {
             ids.iter().map(|&id| Ok((id, run.mutated(id)?))).collect::<Result<Vec<_>, TrainError>>()
@@ -184,14 +186,14 @@ impl GateCase {
                 let expected = self.on(1, &[])?;
                 let forms = needed_forms(row, [&expected.artifact]);
                 let run = Run { artifact: self.written(1, BATCH, &[], forms)?, inputs: expected.inputs.clone() };
-                let mut controls = mutants(&run, &["variance-for-deviation"])?;
+                let mut controls = mutants(&run, &["gradient-of-sum"])?;
                 controls.insert(0, ("one image changed", run.with_an_image_changed()));
                 (Some(expected), run, controls)
             }
         };
         let steps = if self.gate == Gate::ReplicasBitEqual { 3 } else { 1 };
         let reference = (self.gate == Gate::Engines).then_some(&INTERP_F64);
-        Ok(Trial { expected, reference, run, steps, tolerance: self.gate.tolerance(row.arithmetic), controls })
+        Ok(Trial { expected, reference, run, steps, tolerance: self.tolerance(row.arithmetic), controls })
     }
 
     /// The step of the gate's global batch on so many replicas, with its inputs.
