@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use truestep_interp::{Program as Prepared, Scalar, Tensor};
-use truestep_ir::{ElemType, Module};
+use truestep_interp::{Program as Prepared, Scalar, Tensor, widest_float};
+use truestep_ir::{ElemType, Func, Module};
 
 use crate::engine::{Compilation, Engine, Executable, Program};
 use crate::error::EngineError;
@@ -28,8 +28,12 @@ impl Engine for Interpreter {
     fn compile(&self, program: Program<'_>) -> Result<Box<dyn Executable>, EngineError> {
         let Program { module, .. } = program;
         self.0.admit(module)?;
-        let wide = self.0.arithmetic == Arithmetic::Wide || has(module, |elem| elem == ElemType::F64);
-        Ok(if wide { Box::new(self.prepare::<f64>(module)?) } else { Box::new(self.prepare::<f32>(module)?) })
+        let double = module.entry().and_then(widest_float) == Some(ElemType::F64);
+        Ok(if double || self.0.arithmetic == Arithmetic::Wide {
+            Box::new(self.prepare::<f64>(module)?)
+        } else {
+            Box::new(self.prepare::<f32>(module)?)
+        })
     }
 }
 
@@ -49,14 +53,10 @@ impl Interpreter {
     }
 }
 
-/// Whether the single precision of one scalar cannot be that of every value: doubles beside narrower floats.
+/// Whether no one scalar is that of every value: doubles beside narrower floats.
 pub(crate) fn mixes_doubles(module: &Module) -> bool {
-    has(module, |elem| elem == ElemType::F64) && has(module, |elem| elem.is_float() && elem != ElemType::F64)
-}
-
-/// Whether a value of the module's entry has such elements.
-fn has(module: &Module, such: impl Fn(ElemType) -> bool) -> bool {
-    module.entry().is_some_and(|entry| entry.values.iter().any(|ty| such(ty.elem)))
+    let narrower = |entry: &Func| entry.values.iter().any(|ty| ty.elem.is_float() && ty.elem != ElemType::F64);
+    module.entry().is_some_and(|entry| widest_float(entry) == Some(ElemType::F64) && narrower(entry))
 }
 
 /// A prepared program over scalars of type `S`.

@@ -8,7 +8,8 @@ use std::{
 
 use truestep_step::{Artifact, Choices, Kind, Manifest, PRESETS, Problem, Problems, Programs, Recipe, check_forward};
 
-use crate::{TrainError, write_atomically};
+use crate::error::TrainError;
+use crate::files::write_atomically;
 
 /// The programs of `recipe` as they are written: with no choices for a backend.
 fn programs(recipe: &Recipe) -> Result<Programs, TrainError> {

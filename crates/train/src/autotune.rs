@@ -11,11 +11,10 @@ use truestep_engine::{Tuner, cache_dir};
 use truestep_ir::{Func, Module};
 use truestep_step::{Choices, Form, Forms, KernelOrder, Place, Programs, RecipeError, Site, places};
 
-use crate::{
-    Observer, TrainError,
-    files::{sha256, write_atomically},
-    forms::alone,
-};
+use crate::error::TrainError;
+use crate::files::{sha256, write_atomically};
+use crate::forms::alone;
+use crate::observer::Observer;
 
 /// Whether a run begins with measuring.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

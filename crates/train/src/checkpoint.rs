@@ -12,11 +12,10 @@ use std::{
 use serde::{Deserialize, Serialize};
 use truestep_step::{Difference, Recipe, Slot};
 
-use crate::{
-    Count, HostTensor, TrainError,
-    files::{rename_durably, sha256, temporary, write_durably},
-    tensors::{parse_safetensors, to_safetensors},
-};
+use crate::error::TrainError;
+use crate::files::{rename_durably, sha256, temporary, write_durably};
+use crate::program::Count;
+use crate::tensors::{HostTensor, parse_safetensors, to_safetensors};
 
 /// What a checkpoint says beside the tensors.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -45,7 +45,7 @@ pub enum TrainError {
         /// The file.
         path: PathBuf,
         /// Every key that differs.
-        mismatch: crate::WeightsMismatch,
+        mismatch: crate::weights::WeightsMismatch,
     },
     /// A request that cannot be met.
     #[error("{rule}: expected {expected}, found {found}")]

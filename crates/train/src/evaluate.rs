@@ -8,12 +8,10 @@ use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
 use truestep_ir::{ElemType, decode_elements};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Slot};
 
-use crate::{
-    TrainError,
-    loaded::Loaded,
-    program::{lacks, only_input, rows},
-    tensors::to_slot,
-};
+use crate::error::TrainError;
+use crate::loaded::Loaded;
+use crate::program::{lacks, only_input, rows};
+use crate::tensors::to_slot;
 
 /// What came of an evaluation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

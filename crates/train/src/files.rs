@@ -9,7 +9,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use crate::TrainError;
+use crate::error::TrainError;
 
 /// The name under which `path` is written before it is renamed.
 pub(crate) fn temporary(path: &Path) -> PathBuf {

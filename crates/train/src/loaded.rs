@@ -3,7 +3,7 @@
 use truestep_engine::{Compilation, DeviceValue, Engine, Executable, Input, Pending, Placement, Program};
 use truestep_step::{Artifact, Manifest, Mismatch, Sharding, Slot};
 
-use crate::TrainError;
+use crate::error::TrainError;
 
 /// A compiled artifact.
 pub struct Loaded {

@@ -8,7 +8,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{TrainError, files::write_atomically};
+use crate::error::TrainError;
+use crate::files::write_atomically;
 
 /// One line of `metrics.jsonl`; `"kind"` is `"step"`, `"skip"` or `"eval"`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

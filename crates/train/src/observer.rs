@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::{EvalRecord, StepRecord, Summary, TrainError};
+use crate::error::TrainError;
+use crate::metrics::{EvalRecord, StepRecord};
+use crate::summary::Summary;
 
 /// What a run is, told before its first step.
 #[derive(Clone, Debug, PartialEq)]

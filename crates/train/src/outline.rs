@@ -4,7 +4,8 @@ use serde::Serialize;
 use truestep_data::DataPlan;
 use truestep_step::Recipe;
 
-use crate::{TrainError, trainer::steps_per_epoch};
+use crate::error::TrainError;
+use crate::trainer::steps_per_epoch;
 
 /// What a recipe comes to. Without the number of its training images nothing is known of its steps.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -6,9 +6,10 @@ use truestep_data::DataPlan;
 use truestep_engine::{DeviceValue, Engine};
 use truestep_step::Slot;
 
-use crate::{
-    Checkpoint, EvalProgram, Evaluation, RunDir, TrainError, Weights, evaluate::log_softmax, run_dir::EVAL_FORWARD,
-};
+use crate::checkpoint::Checkpoint;
+use crate::error::TrainError;
+use crate::evaluate::{EvalProgram, Evaluation, Weights, log_softmax};
+use crate::run_dir::{EVAL_FORWARD, RunDir};
 
 /// A trained network: the eval forward stored in a run directory, with the state of one of its checkpoints.
 pub struct Predictor {

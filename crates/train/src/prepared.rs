@@ -3,7 +3,11 @@
 use truestep_engine::{DeviceValue, Engine};
 use truestep_step::{Choices, InitialState, Mask, Problem, Problems, Programs, Recipe, RecipeError, masks};
 
-use crate::{Observer, TrainError, TrainProgram, needed_forms, tune};
+use crate::autotune::tune;
+use crate::error::TrainError;
+use crate::forms::needed_forms;
+use crate::observer::Observer;
+use crate::program::TrainProgram;
 
 /// A recipe with its programs, for the images that it is about.
 #[derive(Clone, Debug)]

@@ -7,7 +7,10 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{EvalRecord, Header, Observer, StepRecord, TrainError, duration, grouped, percent};
+use crate::error::TrainError;
+use crate::metrics::{EvalRecord, StepRecord};
+use crate::numbers::{duration, grouped, percent};
+use crate::observer::{Header, Observer};
 
 /// Tells a run: what it is, then each epoch, and on the way a progress bar or a line now and then.
 pub struct Progress {

@@ -5,8 +5,12 @@ mod chart;
 
 pub(crate) use self::beside::Losses;
 use self::chart::{Chart, Line, Style};
+use crate::error::TrainError;
+use crate::files;
+use crate::metrics::{EvalRecord, Record, StepRecord, read_metrics};
+use crate::numbers::{duration, percent};
 use crate::run_dir::{BESIDE, PROOF};
-use crate::{EvalRecord, Record, StepRecord, Summary, TrainError, duration, files, percent, read_metrics};
+use crate::summary::Summary;
 use plotters::style::RGBColor;
 use serde::de::DeserializeOwned;
 use std::{

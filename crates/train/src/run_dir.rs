@@ -8,10 +8,9 @@ use std::{
 use truestep_prove::Row;
 use truestep_step::{Artifact, Choices, Manifest, Programs, Recipe};
 
-use crate::{
-    Checkpoints, TrainError,
-    files::{sha256, write_atomically},
-};
+use crate::checkpoint::Checkpoints;
+use crate::error::TrainError;
+use crate::files::{sha256, write_atomically};
 
 /// The folder of one run: `recipe.toml`, `train-step.mlir` and `.json`, `accumulate.mlir` and `.json` where gradients
 /// accumulate, `eval-forward.mlir` and `.json`, `proof.json`, `metrics.jsonl`, `summary.json`, `report.html`,
@@ -49,12 +48,12 @@ impl RunDir {
         &self.path
     }
 
-    /// `metrics.jsonl`, one [`Record`](crate::Record) a line.
+    /// `metrics.jsonl`, one [`Record`](crate::metrics::Record) a line.
     pub fn metrics(&self) -> PathBuf {
         self.path.join("metrics.jsonl")
     }
 
-    /// `summary.json`, a [`Summary`](crate::Summary).
+    /// `summary.json`, a [`Summary`](crate::summary::Summary).
     pub fn summary(&self) -> PathBuf {
         self.path.join("summary.json")
     }

@@ -4,7 +4,8 @@ use std::{fs, path::Path};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{EvalRecord, TrainError};
+use crate::error::TrainError;
+use crate::metrics::EvalRecord;
 
 /// What came of a run, as `summary.json` holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

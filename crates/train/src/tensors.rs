@@ -6,7 +6,7 @@ use safetensors::{Dtype, SafeTensors, tensor::TensorView};
 use truestep_ir::{ElemType, TensorType};
 use truestep_step::Slot;
 
-use crate::TrainError;
+use crate::error::TrainError;
 
 /// A named tensor on the host.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,18 +11,18 @@ use truestep_engine::{Arithmetic, Choice, Compilation, CompileCache, DeviceValue
 use truestep_prove::{Effort, Row, prove_accumulate, prove_step};
 use truestep_step::{Artifact, Choices, Mask, NonFinite, Problem, Problems, Programs, Recipe, Role, Slot};
 
-use crate::{
-    Checkpoint, Count, DeviceBatch, EvalProgram, EvalRecord, Evaluation, Header, Observer, Outcome, Prepared,
-    REPORT_FILE, Record, RunDir, Scalars, Score, SkipRecord, StepRecord, StepReport, Summary, TrainError, TrainProgram,
-    Tune, Weights,
-    checkpoint::{CheckpointMeta, same_recipe},
-    files::write_atomically,
-    metrics::MetricsLog,
-    read_metrics,
-    report::Losses,
-    run_dir::BESIDE,
-    write_report,
-};
+use crate::autotune::Tune;
+use crate::checkpoint::{Checkpoint, CheckpointMeta, same_recipe};
+use crate::error::TrainError;
+use crate::evaluate::{EvalProgram, Evaluation, Weights};
+use crate::files::write_atomically;
+use crate::metrics::{EvalRecord, MetricsLog, Record, Score, SkipRecord, StepRecord, read_metrics};
+use crate::observer::{Header, Observer};
+use crate::prepared::Prepared;
+use crate::program::{Count, DeviceBatch, Scalars, StepReport, TrainProgram};
+use crate::report::{Losses, REPORT_FILE, write_report};
+use crate::run_dir::{BESIDE, RunDir};
+use crate::summary::{Outcome, Summary};
 
 /// A run to do.
 #[derive(Clone, Debug)]

@@ -5,10 +5,12 @@ use std::path::Path;
 use truestep_ir::TensorType;
 use truestep_step::{Choices, InitialState, Problems, Programs, Recipe, Role, Slot};
 
-use crate::{
-    Checkpoint, CheckpointMeta, Count, HostTensor, RunDir, TrainError, Weights, checkpoint::tensor_name,
-    read_safetensors, run_dir::EVAL_FORWARD,
-};
+use crate::checkpoint::{Checkpoint, CheckpointMeta, tensor_name};
+use crate::error::TrainError;
+use crate::evaluate::Weights;
+use crate::program::Count;
+use crate::run_dir::{EVAL_FORWARD, RunDir};
+use crate::tensors::{HostTensor, read_safetensors};
 
 /// The keys by which a file of weights and a network differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -112,7 +114,9 @@ mod tests {
     use super::*;
     use truestep_step::{Kind, render};
 
-    use crate::{run_dir::ACCUMULATE, to_safetensors, write_atomically};
+    use crate::files::write_atomically;
+    use crate::run_dir::ACCUMULATE;
+    use crate::tensors::to_safetensors;
 
     #[test]
     fn weights_survive_the_file_and_differences_are_listed() {

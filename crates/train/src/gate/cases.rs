@@ -6,7 +6,8 @@ use truestep_step::{Artifact, Choices, Forms, Kind, Problem, Recipe, Role, rende
 
 use super::inputs::{NORMALISED, inputs};
 use super::measure::{GateReport, Run, Trial};
-use crate::{TrainError, needed_forms};
+use crate::error::TrainError;
+use crate::forms::needed_forms;
 
 /// A claim about train steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

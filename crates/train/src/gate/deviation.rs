@@ -6,7 +6,8 @@ use truestep_step::{Artifact, Manifest, Problem, Role, Sharding};
 
 use super::inputs::inputs;
 use super::measure::{Values, difference, outputs};
-use crate::{TrainError, loaded::Loaded};
+use crate::error::TrainError;
+use crate::loaded::Loaded;
 
 /// The outputs of one role after one step, beside those of `interp-f64`.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -5,7 +5,7 @@ use truestep_interp::Tensor;
 use truestep_step::{InitialState, Manifest, Optimizer, Problem, Role, Sharding, Slot};
 
 use super::measure::Values;
-use crate::TrainError;
+use crate::error::TrainError;
 
 /// What shard r is brighter by than shard 0, per r, in grey levels: 0.5 after normalisation with mean and deviation
 /// 0.5.

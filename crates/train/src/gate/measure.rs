@@ -6,7 +6,8 @@ use serde::Serialize;
 use truestep_engine::{DeviceValue, Engine, Input, Options, Row};
 use truestep_step::{Artifact, Manifest, Role, Slot};
 
-use crate::{TrainError, loaded::Loaded};
+use crate::error::TrainError;
+use crate::loaded::Loaded;
 
 /// The elements of every input or output, in order, as real numbers.
 pub(super) type Values = Vec<Vec<f64>>;

@@ -2,7 +2,9 @@
 
 use super::chart::{Chart, Line, Style};
 use super::{BLUE, ORANGE, Points, bounds, escape, section as chart_section};
-use crate::{Record, RunDir, TrainError, read_metrics};
+use crate::error::TrainError;
+use crate::metrics::{Record, read_metrics};
+use crate::run_dir::RunDir;
 use plotters::style::RGBColor;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt::Write, path::Path};

@@ -1,5 +1,6 @@
 use super::*;
-use crate::{Outcome, Score};
+use crate::metrics::Score;
+use crate::summary::Outcome;
 
 fn summary() -> Summary {
     let eval = EvalRecord { epoch: 15, step: 675, loss: 0.081, accuracy: 0.9803, averaged: None };
