@@ -36,6 +36,7 @@ mod shape;
 mod special;
 mod storage;
 mod tensor;
+pub mod wide;
 mod window;
 
 pub use dual::Dual;

@@ -4,9 +4,12 @@
 
 use ndarray::Array2;
 use std::time::Instant;
+use truestep_claim::{Input, Output, Relation, Verdict};
+use truestep_decide::by_field;
+use truestep_field as field;
 use truestep_interp::Scalar;
 use truestep_ir::{Op, parse};
-use truestep_prove::{Input, Output, Relation, Verdict, field};
+use truestep_prove::forms::forms;
 use truestep_step::{Artifact, Kind, Problem, Recipe, Role, Sharding, places, render};
 
 fn main() {
@@ -34,7 +37,7 @@ fn main() {
     let start = Instant::now();
     let outputs = vec![Output::Replicated; many.body.results.len()];
     let relation = Relation { single: &one, replicated: &many, replicas: 2, inputs: inputs.clone(), outputs };
-    let verdicts = field::equal_programs(&relation, samples, 1);
+    let verdicts = by_field(&relation, samples, 1);
     report("one device = two replicas", start, &verdicts);
 
     let start = Instant::now();
@@ -47,7 +50,7 @@ fn main() {
     report("gradient", start, &[field::gradient(&claim, samples, 2)]);
 
     let start = Instant::now();
-    let verdicts: Vec<Verdict> = field::forms(&places(&one), 1, 3).into_iter().map(|(_, _, verdict)| verdict).collect();
+    let verdicts: Vec<Verdict> = forms(&places(&one), 1, 3).into_iter().map(|(_, _, verdict)| verdict).collect();
     report("forms", start, &verdicts);
 }
 

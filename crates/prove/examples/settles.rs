@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use truestep_decide::Provers;
+use truestep_equiv::{self as equiv, Options};
 use truestep_ir::{Module, parse};
-use truestep_prove::equiv::{self, Options};
-use truestep_prove::{Effort, Method, Provers, Verdict, laws, prove_step};
+use truestep_laws::{Law, laws};
+use truestep_prove::{Effort, Method, Verdict, prove_step};
 use truestep_step::{Kind, Problem, Recipe, render};
 
 const PROVERS: [Provers; 3] = [Provers::Algebra, Provers::Field, Provers::Both];
@@ -20,7 +22,7 @@ fn main() {
     println!("|---|--:|--:|--:|--:|--:|---|");
     group("library laws, all sizes", |provers| {
         let by_field = |id: &str| Verdict::Unknown { reason: format!("{id}: the field runs programs of given sizes") };
-        let decide = |law: &truestep_prove::Law| match provers {
+        let decide = |law: &Law| match provers {
             Provers::Field => by_field(law.id),
             Provers::Algebra | Provers::Both => law.prove(),
         };

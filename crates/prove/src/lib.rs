@@ -1,34 +1,39 @@
 //! Deciding from the text that a train step is its recipe.
 //!
-//! The prover `algebra` compares exact normal forms, for all real inputs and, in the library's [`laws`], for all sizes.
-//! The prover [`field`] runs programs on random elements of a finite field and computes the chance of an accident.
-//! [`prove_step`] decides the laws of one rendered step: parts of it, cut out of the text, against plain references.
-//! [`equiv`] compares modules that others wrote.
-//! A catalogue of [`Mutant`]s, each a mistake written into the real text, says what a check can see.
+//! [`prove_step`] decides the laws of one rendered step. A law compares a part of the step, cut out at the values that
+//! its manifest names, with a plain reference or with another rendering; its parts are the outputs that are compared.
 //!
-//! It refuses to build steps, to trust names, and to answer yes where it does not know: [`Verdict::Unknown`] is
-//! never success.
+//! The rendering under proof is never trusted and never made here. Five times it is compared with others, for which
+//! `step` is asked to render: the step of one device (`whole`, the laws of data parallelism), the evaluation forward
+//! (`parts`), the step of one large batch (`window`, micro-batches), the text without other forms of instructions
+//! (`forms`), and a twin on few and small images (`twin`), on which gradients and micro-batches are decided.
+//!
+//! It refuses to decide anything itself, which is left to `decide`, `field` and what is read off the text, and to answer
+//! yes where it does not know: [`Verdict::Unknown`] is never success.
 //!
 //! Invariants:
-//! * a theorem of `algebra` comes out of its kernel's rules only; whatever meets a limit proves nothing;
-//! * every law carries wrong variants of itself, which must not be provable;
-//! * a mutant finds its place by dataflow and roles, and changes no interface.
+//! * what is decided is the text, parsed anew; that the manifest belongs to it is a law of its own;
+//! * a law that is not claimed is decided too, and said not to be;
+//! * the references are plain and share no code with the one that writes steps.
 
-pub mod algebra;
 mod artifact;
-mod decide;
-pub mod equiv;
-pub mod field;
+mod compare;
+mod finite;
+pub mod forms;
 mod laws;
-mod mutants;
-mod points;
-mod relation;
-mod verdict;
-mod witness;
+mod parts;
+pub mod points;
+mod reference;
+mod row;
+mod section;
+mod subject;
+mod text;
+mod twin;
+mod whole;
+mod window;
 
-pub use artifact::{Effort, Row, decide_until, prove_accumulate, prove_step};
-pub use decide::{Provers, decide};
-pub use laws::{Claim, Law, NonLaw, laws, non_laws};
-pub use mutants::{Mutant, Outcome, Shown, Specimen, THRESHOLD, Trial, specimens, trials};
-pub use relation::{Input, Output, Relation};
-pub use verdict::{Method, Verdict};
+pub use artifact::{decide_until, prove_accumulate, prove_step};
+pub use row::Row;
+pub use subject::Effort;
+pub use truestep_claim::{Method, Verdict};
+pub use twin::reduced;

@@ -6,7 +6,7 @@ use truestep_step::{Manifest, Role, Sharding, Slot};
 
 /// Where a step is run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Point {
+pub enum Point {
     /// In the middle of a training.
     Later,
     /// At its first step: moments are 0.
@@ -18,14 +18,14 @@ pub(crate) enum Point {
 }
 
 /// Points at which a step may not be finite.
-pub(crate) const NOT_FINITE: [Point; 2] = [Point::Overflow, Point::Infinite];
+pub const NOT_FINITE: [Point; 2] = [Point::Overflow, Point::Infinite];
 
 impl Point {
     /// Every point.
-    pub(crate) const ALL: [Point; 4] = [Point::Later, Point::First, Point::Overflow, Point::Infinite];
+    pub const ALL: [Point; 4] = [Point::Later, Point::First, Point::Overflow, Point::Infinite];
 
     /// The inputs of a train step on each replica.
-    pub(crate) fn inputs(self, manifest: &Manifest) -> Vec<Vec<Tensor<f64>>> {
+    pub fn inputs(self, manifest: &Manifest) -> Vec<Vec<Tensor<f64>>> {
         let adaptive = manifest.inputs_of(Role::FirstMoment).next().is_some();
         let input = |replica: usize, (i, slot): (usize, &Slot)| {
             let shard = if slot.sharding == Sharding::Axis0 { replica } else { 0 };

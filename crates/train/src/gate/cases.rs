@@ -1,7 +1,7 @@
 //! The gates.
 
 use truestep_engine::{Arithmetic, ENGINES, Engine, INTERP_F64, Row};
-use truestep_prove::Mutant;
+use truestep_mutants::Mutant;
 use truestep_step::{Artifact, Choices, Forms, Kind, Problem, Recipe, Role, render_with};
 
 use super::inputs::{NORMALISED, inputs};

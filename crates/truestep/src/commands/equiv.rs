@@ -7,9 +7,9 @@ use crate::{
 use anyhow::{Context, Result};
 use clap::Args;
 use std::{fs, path::Path, path::PathBuf, process::ExitCode};
+use truestep_claim::{Input, Output, Verdict};
+use truestep_equiv::{Options, Origin, Report, decide};
 use truestep_ir::{Module, parse};
-use truestep_prove::equiv::{Options, Origin, Report, decide};
-use truestep_prove::{Input, Output, Verdict};
 
 /// Decides whether B, run on R devices, is A on the global batch
 ///

@@ -9,10 +9,9 @@ use anyhow::{Result, bail};
 use clap::Args;
 use serde_json::json;
 use std::{path::Path, process::ExitCode, time::Instant};
-use truestep_prove::{
-    Effort, Mutant, Outcome, Row, Shown, Specimen, Verdict, laws, non_laws, prove_accumulate, prove_step, specimens,
-    trials,
-};
+use truestep_laws::{laws, non_laws};
+use truestep_mutants::{Mutant, Outcome, Shown, Specimen, specimens, trials};
+use truestep_prove::{Effort, Row, Verdict, prove_accumulate, prove_step};
 use truestep_step::{Choices, Problems, Programs};
 use truestep_train::{StoredStep, read_steps};
 
