@@ -186,7 +186,8 @@ impl Reader<'_> {
         self.kernel.apply(&label, Range::Boolean, &[], &[], &axes)
     }
 
-    /// `Σ_summed form·[offset + Σ coefficient·axis = 0]`; where the equation says `summed = other`, the form at the other.
+    /// `Σ_summed form·[offset + Σ coefficient·axis = 0]`; where the equation says `summed = other`, the form at the
+    /// other.
     pub(crate) fn where_equal(&mut self, form: &Form, summed: Axis, terms: &[(Axis, i64)], offset: i64) -> Form {
         let other = match terms {
             [(a, c), (b, d)] if *c == -*d && c.abs() == 1 && offset == 0 => {

@@ -2,8 +2,8 @@
 
 use truestep_kernel::{Axis, Form};
 
-/// A tensor. Dimension d is the group of axes `dims[d]`, outermost first: its index is theirs in mixed radix. A dimension
-/// of size 1 has no axes.
+/// A tensor. Dimension d is the group of axes `dims[d]`, outermost first: its index is theirs in mixed radix. A
+/// dimension of size 1 has no axes.
 #[derive(Clone)]
 pub(crate) struct Value {
     pub(crate) dims: Vec<Vec<Axis>>,

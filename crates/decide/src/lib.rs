@@ -1,6 +1,7 @@
 //! Both provers on one question, each overruled by what is seen at real points.
 //!
-//! A prover proves or leaves open, a run refutes. What a run contradicts is an error of a prover: then nothing is claimed.
+//! A prover proves or leaves open, a run refutes. What a run contradicts is an error of a prover: then nothing is
+//! claimed.
 //!
 //! It refuses to prove by itself, and to count a run without a difference for anything.
 
@@ -74,8 +75,8 @@ pub fn by_algebra(relation: &Relation) -> Vec<Verdict> {
     verdicts
 }
 
-/// Per output: does the field alone prove it, at `samples` random points or more? Refuted if running both programs shows
-/// a difference; a proof about programs that compare numbers is checked at a real point.
+/// Per output: does the field alone prove it, at `samples` random points or more? Refuted if running both programs
+/// shows a difference; a proof about programs that compare numbers is checked at a real point.
 pub fn by_field(relation: &Relation, samples: usize, seed: u64) -> Vec<Verdict> {
     match truestep_field::equal_programs(relation, samples, seed) {
         Ok(Answer { mut verdicts, compares }) => {
@@ -126,8 +127,8 @@ fn open(of: &[usize], verdicts: &[Verdict]) -> Vec<usize> {
     (0..of.len()).filter(open).collect()
 }
 
-/// Refutes what running shows to differ. Of large programs only open outputs are run: of each statement first the one that
-/// takes least.
+/// Refutes what running shows to differ. Of large programs only open outputs are run: of each statement first the one
+/// that takes least.
 fn refute(relation: &Relation, of: &[usize], verdicts: &mut [Verdict]) {
     let all = open(of, verdicts);
     if all.is_empty() {

@@ -10,6 +10,7 @@
 //! Invariants:
 //! * host bytes are those of the declared types: dense, row-major, little-endian, whatever the engine computes in;
 //! * a value of one engine given to another is an error, never a conversion;
+//! * a row names what opens its engine, and an engine knows its row: that is the one circle of rooms;
 //! * an entry of the compile cache that is damaged or of another build is compiled again, never run.
 
 mod compile_cache;

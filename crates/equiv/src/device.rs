@@ -1,5 +1,6 @@
-//! What one device runs, in the terms of a [`Relation`](truestep_claim::Relation): partitions become replicas, and blocks that
-//! are not cut along one dimension over all devices are taken from, and put together to, the whole in the program.
+//! What one device runs, in the terms of a [`Relation`](truestep_claim::Relation): partitions become replicas, and
+//! blocks that are not cut along one dimension over all devices are taken from, and put together to, the whole in the
+//! program.
 
 use truestep_claim::{Input, Output};
 use truestep_ir::{

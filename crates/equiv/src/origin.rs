@@ -3,8 +3,8 @@
 //! Both programs are run at one random point of the field. A value is *read* as one of the other program if it has the
 //! same elements, perhaps in another order, times a rational, cut over the devices, or as their mean. From the output
 //! the search follows the values that cannot be read, up to an instruction whose operands all can. If the instruction
-//! gives a value of the other program once an operand is what it is read as, the fault is that operand's: it is followed
-//! up to where the factor came in, or to the collective that left the devices apart.
+//! gives a value of the other program once an operand is what it is read as, the fault is that operand's: it is
+//! followed up to where the factor came in, or to the collective that left the devices apart.
 
 use serde::Serialize;
 use std::cell::RefCell;

@@ -12,7 +12,8 @@ pub struct Options {
     pub replicas: Option<usize>,
     /// Inputs by name (`arg0` or `0`) and how they lie on the devices.
     pub inputs: Vec<(String, Input)>,
-    /// Outputs by name (`out0`, `0`, or `loss` of `jax.result_info = "result['loss']"`) and how they lie on the devices.
+    /// Outputs by name (`out0`, `0`, or `loss` of `jax.result_info = "result['loss']"`) and how they lie on the
+    /// devices.
     pub outputs: Vec<(String, Output)>,
 }
 

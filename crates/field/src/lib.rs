@@ -25,8 +25,8 @@
 //! was computed as: two programs are not found equal that rely on it behind the root, which is no error.
 //!
 //! **Literals** are read as the rational of least denominator that rounds to them, rounding is not done, `is_finite` is
-//! true, integers and booleans are what they are; every combination of up to four boolean inputs is tried. Bytes that are only converted to floats are drawn as field elements,
-//! so the proof is for all images.
+//! true, integers and booleans are what they are; every combination of up to four boolean inputs is tried. Bytes that
+//! are only converted to floats are drawn as field elements, so the proof is for all images.
 //!
 //! **Gradients.** With [`Dual`](truestep_interp::Dual) elements the same run gives the derivative of the loss along a
 //! random direction u, which must be `Σ⟨gᵢ, uᵢ⟩`: one equation between rational functions of everything, u included,

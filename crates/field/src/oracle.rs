@@ -112,8 +112,8 @@ impl Oracle {
         Fp(mix(self.word(what, x.0), y.0) % P)
     }
 
-    /// Place in a random total order with `rank(−x) = −rank(x)`, in which known numbers stand as they should: the bits of
-    /// a float, which are in order as integers.
+    /// Place in a random total order with `rank(−x) = −rank(x)`, in which known numbers stand as they should: the bits
+    /// of a float, which are in order as integers.
     #[inline]
     fn rank(&self, x: Fp) -> i64 {
         if x.0 == 0 {

@@ -125,8 +125,8 @@ impl<'a> Pair<'a> {
         Pair { relation, single, replicated, compared, booleans, integers }
     }
 
-    /// Per output, what differs at a random point with this combination of booleans; in combination 0 integers are class
-    /// numbers, in others of all sizes.
+    /// Per output, what differs at a random point with this combination of booleans; in combination 0 integers are
+    /// class numbers, in others of all sizes.
     fn sample(&self, seed: u64, combination: u64) -> Result<Vec<Option<String>>, String> {
         let Relation { replicas, inputs, outputs, .. } = self.relation;
         let oracle = Oracle::new(seed, &[&self.single, &self.replicated]);
@@ -172,8 +172,8 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// The first element that the relation does not hold for, in words. What has no value must have none in both programs, and
-/// that only if the inputs are `wild`.
+/// The first element that the relation does not hold for, in words. What has no value must have none in both programs,
+/// and that only if the inputs are `wild`.
 fn difference(whole: &Tensor<Fp>, parts: &[&Tensor<Fp>], output: Output, wild: bool) -> Option<String> {
     let replicas = parts.len();
     let (Some(expected), Some(found)) =

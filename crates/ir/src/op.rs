@@ -101,7 +101,9 @@ impl fmt::Display for Domain {
 }
 
 macro_rules! elementwise_table {
-    ($(#[$doc:meta])* $enum:ident, $arity:literal: $($variant:ident $name:literal $domain:ident $commutative:literal $linear:expr;)*) => {
+    ($(#[$doc:meta])* $enum:ident, $arity:literal: $(
+        $variant:ident $name:literal $domain:ident $commutative:literal $linear:expr;
+    )*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $enum { $(#[doc = concat!("`", $name, "`")] $variant),* }
@@ -177,7 +179,11 @@ elementwise_table! {
 }
 
 macro_rules! op_table {
-    ($($(#[$doc:meta])* $variant:ident $(($payload:ty))? = $name:literal $operands:expr, $regions:expr, $elementwise:literal, $linear:expr;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $variant:ident $(($payload:ty))? =
+            $name:literal $operands:expr, $regions:expr, $elementwise:literal, $linear:expr;
+    )*) => {
         /// An operation with its attributes.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Op {
@@ -205,7 +211,8 @@ macro_rules! op_table {
             /// The full name of every op in the table.
             pub fn names() -> impl Iterator<Item = &'static str> {
                 let rest: &[&'static str] = &[$($name),*];
-                Unary::ALL.iter().map(|op| op.info().name).chain(Binary::ALL.iter().map(|op| op.info().name)).chain(rest.iter().copied())
+                let unary = Unary::ALL.iter().map(|op| op.info().name);
+                unary.chain(Binary::ALL.iter().map(|op| op.info().name)).chain(rest.iter().copied())
             }
         }
     };

@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Orders of the free axes of a function's arguments, each followed by the consumed ones, that do not depend on the axes'
-/// names, nor on the arguments' scale if that is split off. The consumed axes of a sum are ordered too.
+/// Orders of the free axes of a function's arguments, each followed by the consumed ones, that do not depend on the
+/// axes' names, nor on the arguments' scale if that is split off. The consumed axes of a sum are ordered too.
 pub(crate) fn of_arguments(
     kernel: &Kernel,
     func: &Func,
@@ -131,8 +131,8 @@ pub(crate) fn power_of_exponential(c: &Rational) -> i64 {
     c.numer().to_i64().filter(|n| n.unsigned_abs() <= 64).unwrap_or(1)
 }
 
-/// The atoms to the least power that a term contains, where that is not 0: those of every term, and those that some term
-/// is divided by.
+/// The atoms to the least power that a term contains, where that is not 0: those of every term, and those that some
+/// term is divided by.
 fn content(a: &Form) -> Vec<(Factor, i64)> {
     let all: BTreeSet<Factor> = a.terms().iter().flat_map(|(mono, _)| atoms(mono)).map(|(factor, _)| factor).collect();
     let least = |factor| a.terms().iter().map(|(mono, _)| exponent_of(factor, mono)).min().unwrap_or(0);

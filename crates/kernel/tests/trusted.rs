@@ -1,7 +1,7 @@
 //! The trusted core is small, exact and closed: what can be read off its source and its manifest.
 
-/// What is wrong with a source of the trusted core: floats, `unsafe`, public fields, a form that comes out of a function
-/// without a judgement above it.
+/// What is wrong with a source of the trusted core: floats, `unsafe`, public fields, a form that comes out of a
+/// function without a judgement above it.
 fn faults(source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let word = |c: char| !(c.is_alphanumeric() || c == '_');

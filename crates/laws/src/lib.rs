@@ -1,7 +1,7 @@
 //! The laws of the library: what a data-parallel, accumulating train step rests on, for all sizes.
 //!
-//! A [`Law`] is a set of equations between terms of a small [`language`] with symbolic sizes. Its equations are proved by
-//! the kernel; what is false is refuted by numbers at a point, which share nothing with the kernel.
+//! A [`Law`] is a set of equations between terms of a small [`language`] with symbolic sizes. Its equations are proved
+//! by the kernel; what is false is refuted by numbers at a point, which share nothing with the kernel.
 //!
 //! It refuses to know programs: no law is about a text.
 //!

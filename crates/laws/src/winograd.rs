@@ -1,7 +1,8 @@
 //! Winograd's minimal filtering F(2 × 2, 3 × 3) against the correlation it stands for.
 //!
 //! A tile of 4 × 4 positions is 16 inputs `d00 … d33`, each over tiles and channels; the kernel is 9 inputs over
-//! channels and outputs. Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", 2015, section 4.1.
+//! channels and outputs. Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks", 2015, section
+//! 4.1.
 
 use crate::language::{Index, Term, gradient, index};
 use crate::law::{Claims, Law};

@@ -22,8 +22,8 @@ type Outputs = Vec<Tensor<f64>>;
 const FEW: usize = 1 << 14;
 
 impl Behaviour {
-    /// The largest relative difference of an output of `other`, the step changed, from one of `step`, at the first point
-    /// that shows `enough`; ∞ where it cannot be run.
+    /// The largest relative difference of an output of `other`, the step changed, from one of `step`, at the first
+    /// point that shows `enough`; ∞ where it cannot be run.
     pub(crate) fn difference(&self, step: &Artifact, other: &Artifact, enough: f64) -> f64 {
         let outputs = &step.manifest.outputs;
         let which = |keep: &dyn Fn(&Slot) -> bool| -> Vec<usize> {
@@ -62,7 +62,8 @@ fn run(artifact: &Artifact, inputs: &[Vec<Tensor<f64>>], outputs: &[usize]) -> R
     Ok(outputs.into_iter().flatten().collect())
 }
 
-/// The largest relative difference of an output, by its length; ∞ where one of two numbers is not finite and they differ.
+/// The largest relative difference of an output, by its length; ∞ where one of two numbers is not finite and they
+/// differ.
 fn distance(found: &Outputs, expected: &Outputs) -> f64 {
     let same = |(f, e): (&f64, &f64)| f == e || (f.is_nan() && e.is_nan());
     let one = |(found, expected): (&Tensor<f64>, &Tensor<f64>)| {

@@ -14,7 +14,8 @@ pub struct Mutant {
     pub what: &'static str,
     /// Where it happened: a repository's issue, another framework's convention, or how one gets there.
     pub seen: &'static str,
-    /// A law of [`prove_step`](truestep_prove::prove_step) that must refuse it; empty where the programs are equal over the reals.
+    /// A law of [`prove_step`](truestep_prove::prove_step) that must refuse it; empty where the programs are equal over
+    /// the reals.
     pub law: &'static str,
     pub(crate) change: Change,
 }
@@ -34,7 +35,8 @@ impl Mutant {
         matches!(self.change, Change::Values(_))
     }
 
-    /// The artifact with this mistake in it, its digest that of the changed text; `None` where there is no place for it.
+    /// The artifact with this mistake in it, its digest that of the changed text; `None` where there is no place for
+    /// it.
     pub fn apply(&self, artifact: &Artifact) -> Option<Artifact> {
         let mut mutated = artifact.clone();
         let func = mutated.module.funcs.iter_mut().find(|f| f.name == artifact.manifest.entry)?;

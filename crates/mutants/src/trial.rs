@@ -29,8 +29,8 @@ pub struct Trial {
     pub step: String,
     /// Whether the mistake makes a difference.
     pub shown: Shown,
-    /// The law that the recipe claims and that refuses it, with the witness: the first that does, the mutant's own looked
-    /// at first.
+    /// The law that the recipe claims and that refuses it, with the witness: the first that does, the mutant's own
+    /// looked at first.
     pub refused_by: Option<(Cow<'static, str>, String)>,
     /// The laws that were left open before it.
     pub open: Vec<Cow<'static, str>>,
@@ -152,8 +152,8 @@ pub fn specimens() -> Result<Vec<Specimen>, RecipeError> {
     steps.into_iter().map(specimen).collect()
 }
 
-/// Tries every mutant on the first of these steps where it shows, or else the last where it has a place (one that is known
-/// to be equal: the first); `done` is told each trial as it comes. Mutants without a place are left out.
+/// Tries every mutant on the first of these steps where it shows, or else the last where it has a place (one that is
+/// known to be equal: the first); `done` is told each trial as it comes. Mutants without a place are left out.
 pub fn trials(specimens: &[Specimen], done: impl Fn(&Trial) + Sync) -> Vec<Trial> {
     let mutants: Vec<&'static Mutant> = Mutant::all().collect();
     let one = |mutant: &'static Mutant| {

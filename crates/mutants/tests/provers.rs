@@ -15,8 +15,8 @@ fn alone(provers: Provers, (artifact, problem): &(Artifact, Problem)) -> Vec<Row
     provers.asked(|| prove_step(artifact, problem, Effort::Quick, |_| ()))
 }
 
-/// All laws but two are within the reach of either prover: the gradient is the field's, and over real numbers, which are
-/// what the field stands for, every step is finite, so that law is algebra's.
+/// All laws but two are within the reach of either prover: the gradient is the field's, and over real numbers, which
+/// are what the field stands for, every step is finite, so that law is algebra's.
 #[test]
 fn either_prover_settles_a_step_alone() {
     for step in [

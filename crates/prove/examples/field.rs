@@ -1,6 +1,6 @@
-//! Times of the field prover: `field [NET] [SIZE] [BATCH] [SAMPLES]`, by default resnet34 64 4 1. Prints the rate of its
-//! matrix product, then, of the step at 2 replicas, the equality with one device, the gradient and the forms, with peak
-//! memory.
+//! Times of the field prover: `field [NET] [SIZE] [BATCH] [SAMPLES]`, by default resnet34 64 4 1. Prints the rate of
+//! its matrix product, then, of the step at 2 replicas, the equality with one device, the gradient and the forms, with
+//! peak memory.
 
 use ndarray::Array2;
 use std::time::Instant;

@@ -1,5 +1,6 @@
 //! How many laws each prover settles alone, and both together: `settles`, run in the repository. Prints one row per
-//! group of questions, a line where two answers contradict each other, and on the error stream what a prover leaves open.
+//! group of questions, a line where two answers contradict each other, and on the error stream what a prover leaves
+//! open.
 
 use std::collections::BTreeMap;
 use std::fs;

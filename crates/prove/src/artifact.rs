@@ -10,10 +10,10 @@ use truestep_step::{Artifact, Problem};
 /// Decides every law that applies to a train step, in the order in which they build on each other. `done` is told each
 /// row as it comes.
 ///
-/// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does not
-/// belong to its manifest that is a refuted law, and the others are decided nevertheless as far as the text can be read.
-/// Where the text is a rendering whose convolutions have been written in other forms, each form is decided by itself and
-/// the other laws on the rendering without them.
+/// `problem` is what the step was rendered for. The artifact's text is parsed anew and taken as it is; where it does
+/// not belong to its manifest that is a refuted law, and the others are decided nevertheless as far as the text can be
+/// read. Where the text is a rendering whose convolutions have been written in other forms, each form is decided by
+/// itself and the other laws on the rendering without them.
 pub fn prove_step(artifact: &Artifact, problem: &Problem, effort: Effort, mut done: impl FnMut(&Row)) -> Vec<Row> {
     let mut rows = Vec::new();
     let _ = decide_until(artifact, problem, effort, None, |row| {
@@ -60,8 +60,8 @@ pub fn decide_until(
     early.into_iter().chain(late).try_for_each(|family| (family.decide)(&subject, first, &mut push))
 }
 
-/// Decides that the program `accumulate` is the step's for micro-batches that end no window, and that text and manifest of
-/// it belong together. Both are parsed anew. Without the program it is left open.
+/// Decides that the program `accumulate` is the step's for micro-batches that end no window, and that text and manifest
+/// of it belong together. Both are parsed anew. Without the program it is left open.
 pub fn prove_accumulate(step: &Artifact, accumulate: Option<&Artifact>, problem: &Problem) -> Row {
     let read = |artifact: &Artifact| -> Result<Artifact, String> {
         let module = truestep_ir::parse(&artifact.text).map_err(|why| why.to_string())?;

@@ -8,8 +8,8 @@
 //! (`parts`), the step of one large batch (`window`, micro-batches), the text without other forms of instructions
 //! (`forms`), and a twin on few and small images (`twin`), on which gradients and micro-batches are decided.
 //!
-//! It refuses to decide anything itself, which is left to `decide`, `field` and what is read off the text, and to answer
-//! yes where it does not know: [`Verdict::Unknown`] is never success.
+//! It refuses to decide anything itself, which is left to `decide`, `field` and what is read off the text, and to
+//! answer yes where it does not know: [`Verdict::Unknown`] is never success.
 //!
 //! Invariants:
 //! * what is decided is the text, parsed anew; that the manifest belongs to it is a law of its own;

@@ -11,8 +11,8 @@ pub(crate) struct Regions {
     pub(crate) second: bool,
 }
 
-/// `[logits, target] → [loss, correct]`, numbers of type `elem`: the loss of `q = (1 − α)·t + α/K`, with a threshold τ of 1 where q > τ and else
-/// 0, and the number of rows whose first largest logit is the target's.
+/// `[logits, target] → [loss, correct]`, numbers of type `elem`: the loss of `q = (1 − α)·t + α/K`, with a threshold τ
+/// of 1 where q > τ and else 0, and the number of rows whose first largest logit is the target's.
 pub(crate) fn loss(recipe: &Recipe, batch: usize, classes: usize, elem: ElemType) -> Func {
     let mut b = Builder::new("loss");
     let rows = TensorType::new([batch, classes], elem);
@@ -117,12 +117,12 @@ pub(crate) fn statistics(x: &TensorType) -> Func {
     b.finish(&[mean, var])
 }
 
-/// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d), (W mean, W var, apply, keep)] →
-/// [run mean', run var', (E mean', E var'), (W mean', W var')]`, numbers of type `elem`, E moving averages and W the running statistics of an open
-/// window, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the variance times `count/(count − 1)` if
-/// the recipe keeps the unbiased one; the old values where the step is not finite. k micro-batches move by w together,
-/// `(1 − w_k)^k = 1 − w`: each moves W on from where the one before it left it, the first from the running statistics, and
-/// the last hands it back. Moving averages are of the new values, once per step.
+/// `[run mean, run var, batch mean, batch var, finite, (E mean, E var, d), (W mean, W var, apply, keep)] → [run mean',
+/// run var', (E mean', E var'), (W mean', W var')]`, numbers of type `elem`, E moving averages and W the running
+/// statistics of an open window, with `count` values per channel in the batch: `(1 − w)·run + w·batch`, the variance
+/// times `count/(count − 1)` if the recipe keeps the unbiased one; the old values where the step is not finite. k
+/// micro-batches move by w together, `(1 − w_k)^k = 1 − w`: each moves W on from where the one before it left it, the
+/// first from the running statistics, and the last hands it back. Moving averages are of the new values, once per step.
 pub(crate) fn blend(recipe: &Recipe, channels: usize, count: usize, elem: ElemType) -> Func {
     let mut b = Builder::new("blend");
     let (ty, flag) = (TensorType::new([channels], elem), TensorType::scalar(ElemType::I1));
@@ -236,9 +236,10 @@ pub(crate) fn clip(limit: f64, params: &[TensorType]) -> Func {
     b.finish(&clipped)
 }
 
-/// `[θ…, m…, v…, E…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), apply, d, finite] → [θ'…, m'…, v'…, E'…]`, what the recipe does not keep
-/// left out, the scalars of type `elem`; the old values where the step is not finite or does not end its window. A mask leaves vectors and scalars
-/// without decay: the rule stands here on its own, so that a layer that declares otherwise is refuted.
+/// `[θ…, m…, v…, E…, g…, lr, (1 − β₁ᵗ, 1 − β₂ᵗ), apply, d, finite] → [θ'…, m'…, v'…, E'…]`, what the recipe does not
+/// keep left out, the scalars of type `elem`; the old values where the step is not finite or does not end its window. A
+/// mask leaves vectors and scalars without decay: the rule stands here on its own, so that a layer that declares
+/// otherwise is refuted.
 pub(crate) fn optimizer(recipe: &Recipe, params: &[TensorType], elem: ElemType) -> Func {
     let rule = &recipe.optimizer;
     let mut b = Builder::new("optimizer");

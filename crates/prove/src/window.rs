@@ -94,8 +94,8 @@ pub(crate) fn accumulation(s: &Subject) -> Vec<Decided> {
     vec![Decided::new("accumulation", statement, parts)]
 }
 
-/// The part of a step that comes after its gradients: `[every input of the step, gradients, finite, mean and variance of
-/// every norm] → outputs`.
+/// The part of a step that comes after its gradients: `[every input of the step, gradients, finite, mean and variance
+/// of every norm] → outputs`.
 struct Stage {
     func: Func,
     /// The values of the step that are inputs beside its own.

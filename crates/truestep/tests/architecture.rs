@@ -85,9 +85,9 @@ fn the_map_has_every_crate_and_edge_in_order() {
         change(&mut map);
         disagreements(&map, &folders()).len()
     };
-    assert!(changed(&|map| map.iter_mut().for_each(|(_, uses)| drop(uses.remove("ir")))) > 1);
-    assert_eq!(changed(&|map| drop(map[0].1.insert("train".into()))), 1);
-    assert!(changed(&|map| drop(map.pop())) == 1);
+    assert!(changed(&|map| map.iter_mut().for_each(|(_, uses)| uses.retain(|used| used != "ir"))) > 1);
+    assert_eq!(changed(&|map| map[0].1.extend(["train".to_owned()])), 1);
+    assert_eq!(changed(&|map| map.truncate(map.len() - 1)), 1);
     assert!(changed(&|map| map.reverse()) > 1);
 }
 
@@ -164,7 +164,8 @@ fn without_strings(line: &str) -> String {
     line.split('"').step_by(2).collect()
 }
 
-/// Comments, code and prose; tables and transcripts of documents are as wide as they must be, and so is StableHLO in tests.
+/// Comments, code and prose; tables and transcripts of documents are as wide as they must be, and so is StableHLO in
+/// tests.
 #[test]
 fn no_line_is_over_120_columns() {
     let mut found = Vec::new();

@@ -31,8 +31,9 @@ pub fn contradictions(relation: &Relation) -> Vec<Option<String>> {
     differences_at(points(relation).take(1), relation)
 }
 
-/// A few points, so that every combination of booleans meets inputs drawn from everywhere; many for small programs, whose
-/// comparisons and choices may hide a difference at most of them. Of large programs each combination is tried once.
+/// A few points, so that every combination of booleans meets inputs drawn from everywhere; many for small programs,
+/// whose comparisons and choices may hide a difference at most of them. Of large programs each combination is tried
+/// once.
 fn points(relation: &Relation) -> impl Iterator<Item = Point> {
     let combinations = combinations(booleans(relation.single).len()) as u64;
     let few = if is_large(relation) { 5.max(combinations) } else { 5 * combinations };

@@ -3,9 +3,9 @@
 use super::*;
 
 impl Kernel {
-    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = f(b…)`, f being known by its label only. It reads its arguments over the whole of
-    /// the consumed axes; its result has the produced axes beside the arguments' other ones. The label must tell apart
-    /// whatever the sizes and the order of the axes do not.
+    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = f(b…)`, f being known by its label only. It reads its arguments over the whole
+    /// of the consumed axes; its result has the produced axes beside the arguments' other ones. The label must tell
+    /// apart whatever the sizes and the order of the axes do not.
     pub fn opaque(&mut self, label: &str, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> Form {
         self.admit([], &[consumed, produced].concat());
         self.function(Func::Opaque(label.into()), args, consumed, produced)
@@ -114,8 +114,8 @@ impl Kernel {
         (f.clone(), self.power(if e < 0 { &f } else { &named }, -e))
     }
 
-    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = scale·f(b…)[axes]`: the b are the arguments with the axes they depend on replaced
-    /// by slots: of the orders proposed, those that sort first. A sum may consume its axes in any order. And
+    /// `Γ ⊢ aᵢ = bᵢ` give `Γ ⊢ f(a…) = scale·f(b…)[axes]`: the b are the arguments with the axes they depend on
+    /// replaced by slots: of the orders proposed, those that sort first. A sum may consume its axes in any order. And
     /// `Γ ⊢ rsqrt(1) = 1`, `log(1) = 0`, `[c > 0]` is 1 or 0.
     pub(super) fn function(&mut self, func: Func, args: &[Form], consumed: &[Axis], produced: &[Axis]) -> Form {
         if !self.admit(args, &[]) {

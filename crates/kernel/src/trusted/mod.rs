@@ -5,9 +5,9 @@
 //! arguments, at indices. A sum over axes is such a function, of the product that is summed.
 //!
 //! Forms come out of the rules of this module only (`ring`, `sum`, `function`). The judgement is `Γ ⊢ a = b`: for all
-//! input tensors, sizes and functions of a label, wherever the conditions Γ hold, a and b are one number at every index.
-//! A rule is headed by the judgement that it adds, its left side being what it is asked for and its right side the form
-//! that it returns; `Γ, c ⊢` says that it adds c to the kernel's conditions.
+//! input tensors, sizes and functions of a label, wherever the conditions Γ hold, a and b are one number at every
+//! index. A rule is headed by the judgement that it adds, its left side being what it is asked for and its right side
+//! the form that it returns; `Γ, c ⊢` says that it adds c to the kernel's conditions.
 //!
 //! Failure is closed: a rule that meets a limit or an ill-formed request spoils the kernel, and a spoilt kernel proves
 //! nothing. Orders, leading terms and common factors come from `crate::choice`, which is not trusted: any
@@ -200,8 +200,8 @@ impl Kernel {
         self.form(Terms::new())
     }
 
-    /// True if these forms are of this kernel, which is not spoilt, and each axis may stand for a free index, as those of
-    /// sums never do.
+    /// True if these forms are of this kernel, which is not spoilt, and each axis may stand for a free index, as those
+    /// of sums never do.
     fn admit<'a>(&mut self, forms: impl IntoIterator<Item = &'a Form>, axes: &[Axis]) -> bool {
         let free = |axis: &Axis| self.kind(*axis).is_some_and(|kind| !matches!(kind, AxisKind::Bound(_)));
         if forms.into_iter().any(|form| form.kernel != self.id) || !axes.iter().all(free) {

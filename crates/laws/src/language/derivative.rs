@@ -9,8 +9,8 @@ use std::rc::Rc;
 #[error("{0} has no derivative rule")]
 pub struct NoDerivative(String);
 
-/// `∂y/∂x` of a number y with respect to the input named `x`, on x's own indices `axes`. Free indices of y are parameters:
-/// there is one number, and one gradient, for each of their values.
+/// `∂y/∂x` of a number y with respect to the input named `x`, on x's own indices `axes`. Free indices of y are
+/// parameters: there is one number, and one gradient, for each of their values.
 ///
 /// # Errors
 /// A function known by its label only, or a diagonal, reads x.

@@ -1,5 +1,5 @@
-//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`) and of optax's
-//! (`scripts/optax_optimizers.py`), and the mistakes that such a comparison must see.
+//! The optimizer stage against five steps of torch's and timm's optimizers (`scripts/torch_optimizers.py`) and of
+//! optax's (`scripts/optax_optimizers.py`), and the mistakes that such a comparison must see.
 
 mod reference;
 
