@@ -39,7 +39,21 @@ impl Reader<'_> {
                 let r = reader.replica_axis();
                 let form = match op {
                     Binary::Add if elem.is_float() => reader.kernel.sum(&value.form, &[r]),
-                    _ => {
+                    Binary::Add
+                    | Binary::And
+                    | Binary::Atan2
+                    | Binary::Divide
+                    | Binary::Maximum
+                    | Binary::Minimum
+                    | Binary::Multiply
+                    | Binary::Or
+                    | Binary::Power
+                    | Binary::Remainder
+                    | Binary::ShiftLeft
+                    | Binary::ShiftRightArithmetic
+                    | Binary::ShiftRightLogical
+                    | Binary::Subtract
+                    | Binary::Xor => {
                         let label = format!("all_reduce {}:{elem}", op.info().name);
                         reader.kernel.apply(&label, Range::Real, &[value.form], &[r], &[])
                     }
@@ -79,7 +93,7 @@ impl Reader<'_> {
                 let r = self.replica_axis();
                 self.kernel.apply("index", Range::Real, &[], &[], &[r])
             }
-            _ => self.kernel.integer(0),
+            Side::Replica(_) | Side::Whole(_) => self.kernel.integer(0),
         };
         Ok(self.scalar(form))
     }

@@ -4,7 +4,7 @@ use crate::reader::Reader;
 use crate::value::{Read, Result, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
-use truestep_ir::{ElemKind, ElemType, Iota, Literal};
+use truestep_ir::{ElemType, Iota, Literal};
 use truestep_kernel::{Range, Rational};
 
 impl Reader<'_> {
@@ -57,16 +57,20 @@ pub(crate) enum Number {
 /// fraction or the shortest decimal, whichever has fewer digits.
 pub(crate) fn number(elem: ElemType, bits: u64) -> Number {
     let ints = |v: i64| Number::Rational(BigRational::from_integer(v.into()));
-    match (elem.kind(), elem) {
-        (ElemKind::Float, _) => {}
-        (_, ElemType::Ui64) => return Number::Rational(BigRational::from_integer(bits.into())),
-        _ => return ints(truestep_ir::decode_i64(elem, bits)),
-    }
     let (exponent_bits, fraction_bits) = match elem {
-        ElemType::F64 => (11, 52),
+        ElemType::F64 => (11, 52u32),
+        ElemType::F32 => (8, 23),
         ElemType::F16 => (5, 10),
         ElemType::Bf16 => (8, 7),
-        _ => (8, 23u32),
+        ElemType::Ui64 => return Number::Rational(BigRational::from_integer(bits.into())),
+        ElemType::I1
+        | ElemType::I8
+        | ElemType::I16
+        | ElemType::I32
+        | ElemType::I64
+        | ElemType::Ui8
+        | ElemType::Ui16
+        | ElemType::Ui32 => return ints(truestep_ir::decode_i64(elem, bits)),
     };
     let negative = bits >> (exponent_bits + fraction_bits) & 1 == 1;
     let magnitude = bits & ((1 << (exponent_bits + fraction_bits)) - 1);

@@ -308,7 +308,9 @@ impl Reader<'_> {
             (_, ElemKind::Float) | (ElemKind::Bool, _) => true,
             (ElemKind::Signed, ElemKind::Signed) | (ElemKind::Unsigned, ElemKind::Unsigned) => from.bits() <= to.bits(),
             (ElemKind::Unsigned, ElemKind::Signed) => from.bits() < to.bits(),
-            _ => false,
+            (ElemKind::Float, ElemKind::Signed | ElemKind::Unsigned | ElemKind::Bool)
+            | (ElemKind::Signed, ElemKind::Unsigned | ElemKind::Bool)
+            | (ElemKind::Unsigned, ElemKind::Bool) => false,
         };
         if widens {
             return self.read(v);

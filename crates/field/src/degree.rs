@@ -12,6 +12,7 @@
 //! * a derivative is what the rules of calculus make of it, with the oracles' slopes;
 //! * dividing by δ adds δ's numerator as a divisor, and δ's own divisors to the degree.
 
+use crate::classes::{compares, joins};
 use crate::prepare::SQUARE;
 use std::collections::HashMap;
 use truestep_ir::{Binary, Block, Func, Instr, Op, Unary, ValueId};
@@ -102,17 +103,8 @@ pub(crate) fn comparisons(func: &Func) -> Option<usize> {
     fn least(func: &Func, block: &Block) -> Option<usize> {
         let of_instr = |instr: &Instr| {
             let first = func.ty(*instr.operands.first()?);
-            let compares = matches!(
-                instr.op,
-                Op::Unary(Unary::Abs | Unary::Sign)
-                    | Op::Binary(Binary::Maximum | Binary::Minimum)
-                    | Op::Compare(_)
-                    | Op::Clamp
-                    | Op::SelectAndScatter(_)
-                    | Op::Sort(_)
-            );
             let inner = instr.regions.iter().filter_map(|region| least(func, region)).min();
-            let own = (compares && first.elem.is_float()).then(|| func.ty(instr.results[0]).numel());
+            let own = (compares(&instr.op) && first.elem.is_float()).then(|| func.ty(instr.results[0]).numel());
             // a region compares for every result
             own.or(inner.map(|_| func.ty(instr.results[0]).numel()))
         };
@@ -274,7 +266,8 @@ impl<'f> Walk<'f> {
                 let tangent = x.tangent.as_ref().map(|t| Box::new(self.product(t, &in_s(0.0, slope))));
                 Growth { tangent, ..in_s(degree, power) }
             }
-            _ if !self.func.ty(instr.results[0]).elem.is_float() => decided(x),
+            // of integers and booleans
+            Unary::CountLeadingZeros | Unary::Not | Unary::Popcnt => decided(x),
             Unary::Exponential | Unary::Logistic | Unary::Tanh | Unary::Sine | Unary::Cosine | Unary::Tan => {
                 // the slope is a polynomial of degree 2 in values of the same variable
                 let value = self.variable(instr, x.clone());
@@ -282,7 +275,19 @@ impl<'f> Walk<'f> {
                 let tangent = x.tangent.map(|t| Box::new(self.product(&t, &slope)));
                 Growth { tangent, ..value }
             }
-            _ => self.oracle(instr, x),
+            Unary::Cbrt
+            | Unary::Ceil
+            | Unary::Erf
+            | Unary::ErfInv
+            | Unary::Erfc
+            | Unary::ExponentialMinusOne
+            | Unary::Floor
+            | Unary::Log
+            | Unary::LogPlusOne
+            | Unary::RoundNearestAfz
+            | Unary::RoundNearestEven
+            | Unary::Rsqrt
+            | Unary::Sqrt => self.oracle(instr, x),
         }
     }
 
@@ -308,12 +313,19 @@ impl<'f> Walk<'f> {
                     let power = Growth { tangent, ..scaled(&x, times) };
                     if n < 0.0 { self.quotient(instr, Growth::default(), power) } else { power }
                 }
-                _ => {
+                Some(_) | None => {
                     let both = self.joined(&x, &y);
                     self.oracle(instr, both)
                 }
             },
-            _ => {
+            Binary::And
+            | Binary::Atan2
+            | Binary::Or
+            | Binary::Remainder
+            | Binary::ShiftLeft
+            | Binary::ShiftRightArithmetic
+            | Binary::ShiftRightLogical
+            | Binary::Xor => {
                 let both = self.joined(&x, &y);
                 self.oracle(instr, both)
             }
@@ -402,7 +414,7 @@ impl<'f> Walk<'f> {
                     a.next();
                     u
                 }
-                _ => *b.next().expect("the other side is later or has ended"),
+                (Some(_) | None, _) => *b.next().expect("the other side is later or has ended"),
             });
         }
     }
@@ -434,18 +446,7 @@ impl<'f> Walk<'f> {
 
     fn fold(&self, region: &Block) -> Option<Fold> {
         let float = |instr: &Instr| self.func.ty(instr.results[0]).elem.is_float();
-        let joins = |instr: &Instr| {
-            let picks = matches!(
-                instr.op,
-                Op::Binary(Binary::Add | Binary::Maximum | Binary::Minimum)
-                    | Op::Compare(_)
-                    | Op::Select
-                    | Op::Constant(_)
-                    | Op::Convert(_)
-            );
-            picks || !float(instr)
-        };
-        if region.instrs.iter().all(joins) {
+        if region.instrs.iter().all(|instr| joins(&instr.op) || !float(instr)) {
             return Some(Fold::Join);
         }
         let [Instr { op: Op::Binary(Binary::Multiply), .. }] = region.instrs.as_slice() else { return None };

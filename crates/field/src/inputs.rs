@@ -92,11 +92,12 @@ impl<'a> Source<'a> {
         }
         let place = self.booleans.iter().position(|&boolean| boolean == input);
         let opposite = place.map_or(0, |place| combination_bit(self.combination, place));
-        let int = |at: At| match (part.elem.kind(), part.elem) {
-            (ElemKind::Bool, _) => (At { seed: 0, ..at }.word() + opposite) % 2,
-            (_, ElemType::Ui8) => at.word() % 256,
-            _ if self.wide => any_integer(self.seed, at.word()) as u64,
-            _ => at.word() % self.classes,
+        let int = |at: At| match part.elem.kind() {
+            ElemKind::Bool => (At { seed: 0, ..at }.word() + opposite) % 2,
+            ElemKind::Signed | ElemKind::Unsigned if part.elem == ElemType::Ui8 => at.word() % 256,
+            ElemKind::Signed | ElemKind::Unsigned if self.wide => any_integer(self.seed, at.word()) as u64,
+            ElemKind::Signed | ElemKind::Unsigned => at.word() % self.classes,
+            ElemKind::Float => unreachable!("floats are drawn above"),
         };
         let ints: Vec<i64> = (0..part.numel()).map(|k| int(at(k)) as i64).collect();
         Tensor::from_ints(part.clone(), &ints)

@@ -43,6 +43,7 @@
 //! * A difference in the field refutes nothing: only a run at a real point does.
 
 mod arithmetic;
+mod classes;
 pub mod counterpart;
 mod degree;
 mod element;

@@ -33,7 +33,15 @@ pub(crate) fn rational(elem: ElemType, bits: u64) -> Rational {
         ElemType::F32 => 24,
         ElemType::F16 => 11,
         ElemType::Bf16 => 8,
-        _ => unreachable!("a float type"),
+        ElemType::I1
+        | ElemType::I8
+        | ElemType::I16
+        | ElemType::I32
+        | ElemType::I64
+        | ElemType::Ui8
+        | ElemType::Ui16
+        | ElemType::Ui32
+        | ElemType::Ui64 => unreachable!("a float type"),
     };
     let spare = 53 - precision;
     if !(-110..=0).contains(&exponent) || mantissa >> 52 == 0 || (mantissa >> spare) << spare != mantissa {

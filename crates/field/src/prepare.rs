@@ -1,5 +1,6 @@
 //! The programs as they are run: equal to the texts over the real numbers.
 
+use crate::classes::moves;
 use std::collections::{HashMap, HashSet};
 use truestep_ir::{ArgAttrs, Block, ElemType, Func, Instr, Loc, Op, ReducePrecision, TensorType, Unary, ValueId};
 
@@ -34,7 +35,7 @@ fn arguments_of_roots(
     roots: &mut HashSet<ValueId>,
 ) {
     for instr in &block.instrs {
-        if is_shape(&instr.op) && func.ty(instr.operands[0]).elem.is_float() {
+        if moves(&instr.op) && func.ty(instr.operands[0]).elem.is_float() {
             let from = instr.operands[0];
             let from = origin.get(&from).copied().unwrap_or(from);
             origin.insert(instr.results[0], from);
@@ -45,14 +46,6 @@ fn arguments_of_roots(
         }
         instr.regions.iter().for_each(|region| arguments_of_roots(func, region, origin, roots));
     }
-}
-
-/// Ops whose every result element is one of their operand's.
-fn is_shape(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Reshape(_) | Op::BroadcastInDim(_) | Op::Transpose(_) | Op::Reverse(_) | Op::Slice(_) | Op::Convert(_)
-    )
 }
 
 fn mark(

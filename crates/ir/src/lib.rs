@@ -29,7 +29,7 @@ pub use infer::{RegionType, RuleError, infer};
 pub use literal::{Literal, decode_elements, decode_f64, decode_i64, encode_elements, encode_f64};
 pub use op::{
     Arity, Binary, BroadcastInDim, Collective, CollectiveDim, Compare, ConvDims, Convolution, Direction, Domain,
-    DotGeneral, Gather, Iota, Linear, Op, OpInfo, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, Unary, Window,
+    DotGeneral, Gather, Iota, Op, OpInfo, Pad, Precision, ReducePrecision, Scatter, Slice, Sort, Unary, Window,
 };
 pub use parse::{ParseError, parse};
 pub use print::print;

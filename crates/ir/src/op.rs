@@ -35,19 +35,6 @@ impl fmt::Display for Arity {
     }
 }
 
-/// In which operands an op is linear over a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Linear {
-    /// In none.
-    No,
-    /// In all operands taken together: `f(x + x', y + y') = f(x, y) + f(x', y')`.
-    Jointly,
-    /// In each of these operands while the others are held fixed.
-    Each(&'static [usize]),
-    /// Decided by the region: a reduction by `add` is linear, one by `maximum` is not.
-    ByRegion,
-}
-
 /// One row of the op table.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInfo {
@@ -61,8 +48,6 @@ pub struct OpInfo {
     pub elementwise: bool,
     /// True if exchanging the two operands changes nothing.
     pub commutative: bool,
-    /// Linearity over a field.
-    pub linear: Linear,
 }
 
 /// The element kinds an elementwise op accepts.
@@ -102,7 +87,7 @@ impl fmt::Display for Domain {
 
 macro_rules! elementwise_table {
     ($(#[$doc:meta])* $enum:ident, $arity:literal: $(
-        $variant:ident $name:literal $domain:ident $commutative:literal $linear:expr;
+        $variant:ident $name:literal $domain:ident $commutative:literal;
     )*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,7 +101,7 @@ macro_rules! elementwise_table {
             pub const fn info(self) -> OpInfo {
                 match self { $($enum::$variant => OpInfo {
                     name: $name, operands: Arity::Exactly($arity), regions: Arity::Exactly(0),
-                    elementwise: true, commutative: $commutative, linear: $linear,
+                    elementwise: true, commutative: $commutative,
                 }),* }
             }
 
@@ -131,58 +116,58 @@ macro_rules! elementwise_table {
 elementwise_table! {
     /// Elementwise ops of one operand; the result has the operand's type.
     Unary, 1:
-    Abs "stablehlo.abs" SIGNED false Linear::No;
-    Cbrt "stablehlo.cbrt" FLOAT false Linear::No;
-    Ceil "stablehlo.ceil" FLOAT false Linear::No;
-    Cosine "stablehlo.cosine" FLOAT false Linear::No;
-    CountLeadingZeros "stablehlo.count_leading_zeros" INT false Linear::No;
-    Erf "chlo.erf" FLOAT false Linear::No;
-    ErfInv "chlo.erf_inv" FLOAT false Linear::No;
-    Erfc "chlo.erfc" FLOAT false Linear::No;
-    Exponential "stablehlo.exponential" FLOAT false Linear::No;
-    ExponentialMinusOne "stablehlo.exponential_minus_one" FLOAT false Linear::No;
-    Floor "stablehlo.floor" FLOAT false Linear::No;
-    Log "stablehlo.log" FLOAT false Linear::No;
-    LogPlusOne "stablehlo.log_plus_one" FLOAT false Linear::No;
-    Logistic "stablehlo.logistic" FLOAT false Linear::No;
-    Negate "stablehlo.negate" NUMBER false Linear::Jointly;
-    Not "stablehlo.not" LOGIC false Linear::No;
-    Popcnt "stablehlo.popcnt" INT false Linear::No;
-    RoundNearestAfz "stablehlo.round_nearest_afz" FLOAT false Linear::No;
-    RoundNearestEven "stablehlo.round_nearest_even" FLOAT false Linear::No;
-    Rsqrt "stablehlo.rsqrt" FLOAT false Linear::No;
-    Sign "stablehlo.sign" SIGNED false Linear::No;
-    Sine "stablehlo.sine" FLOAT false Linear::No;
-    Sqrt "stablehlo.sqrt" FLOAT false Linear::No;
-    Tan "stablehlo.tan" FLOAT false Linear::No;
-    Tanh "stablehlo.tanh" FLOAT false Linear::No;
+    Abs "stablehlo.abs" SIGNED false;
+    Cbrt "stablehlo.cbrt" FLOAT false;
+    Ceil "stablehlo.ceil" FLOAT false;
+    Cosine "stablehlo.cosine" FLOAT false;
+    CountLeadingZeros "stablehlo.count_leading_zeros" INT false;
+    Erf "chlo.erf" FLOAT false;
+    ErfInv "chlo.erf_inv" FLOAT false;
+    Erfc "chlo.erfc" FLOAT false;
+    Exponential "stablehlo.exponential" FLOAT false;
+    ExponentialMinusOne "stablehlo.exponential_minus_one" FLOAT false;
+    Floor "stablehlo.floor" FLOAT false;
+    Log "stablehlo.log" FLOAT false;
+    LogPlusOne "stablehlo.log_plus_one" FLOAT false;
+    Logistic "stablehlo.logistic" FLOAT false;
+    Negate "stablehlo.negate" NUMBER false;
+    Not "stablehlo.not" LOGIC false;
+    Popcnt "stablehlo.popcnt" INT false;
+    RoundNearestAfz "stablehlo.round_nearest_afz" FLOAT false;
+    RoundNearestEven "stablehlo.round_nearest_even" FLOAT false;
+    Rsqrt "stablehlo.rsqrt" FLOAT false;
+    Sign "stablehlo.sign" SIGNED false;
+    Sine "stablehlo.sine" FLOAT false;
+    Sqrt "stablehlo.sqrt" FLOAT false;
+    Tan "stablehlo.tan" FLOAT false;
+    Tanh "stablehlo.tanh" FLOAT false;
 }
 
 elementwise_table! {
     /// Elementwise ops of two operands of one type; the result has that type.
     Binary, 2:
-    Add "stablehlo.add" ANY true Linear::Jointly;
-    And "stablehlo.and" LOGIC true Linear::No;
-    Atan2 "stablehlo.atan2" FLOAT false Linear::No;
-    Divide "stablehlo.divide" NUMBER false Linear::Each(&[0]);
-    Maximum "stablehlo.maximum" ANY true Linear::No;
-    Minimum "stablehlo.minimum" ANY true Linear::No;
-    Multiply "stablehlo.multiply" ANY true Linear::Each(&[0, 1]);
-    Or "stablehlo.or" LOGIC true Linear::No;
-    Power "stablehlo.power" NUMBER false Linear::No;
-    Remainder "stablehlo.remainder" NUMBER false Linear::No;
-    ShiftLeft "stablehlo.shift_left" INT false Linear::No;
-    ShiftRightArithmetic "stablehlo.shift_right_arithmetic" INT false Linear::No;
-    ShiftRightLogical "stablehlo.shift_right_logical" INT false Linear::No;
-    Subtract "stablehlo.subtract" NUMBER false Linear::Jointly;
-    Xor "stablehlo.xor" LOGIC true Linear::No;
+    Add "stablehlo.add" ANY true;
+    And "stablehlo.and" LOGIC true;
+    Atan2 "stablehlo.atan2" FLOAT false;
+    Divide "stablehlo.divide" NUMBER false;
+    Maximum "stablehlo.maximum" ANY true;
+    Minimum "stablehlo.minimum" ANY true;
+    Multiply "stablehlo.multiply" ANY true;
+    Or "stablehlo.or" LOGIC true;
+    Power "stablehlo.power" NUMBER false;
+    Remainder "stablehlo.remainder" NUMBER false;
+    ShiftLeft "stablehlo.shift_left" INT false;
+    ShiftRightArithmetic "stablehlo.shift_right_arithmetic" INT false;
+    ShiftRightLogical "stablehlo.shift_right_logical" INT false;
+    Subtract "stablehlo.subtract" NUMBER false;
+    Xor "stablehlo.xor" LOGIC true;
 }
 
 macro_rules! op_table {
     ($(
         $(#[$doc:meta])*
         $variant:ident $(($payload:ty))? =
-            $name:literal $operands:expr, $regions:expr, $elementwise:literal, $linear:expr;
+            $name:literal $operands:expr, $regions:expr, $elementwise:literal;
     )*) => {
         /// An operation with its attributes.
         #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +188,7 @@ macro_rules! op_table {
                     $(op_table!(@pattern $variant $($payload)?) => OpInfo {
                         name: $name, operands: $operands,
                         regions: $regions,
-                        elementwise: $elementwise, commutative: false, linear: $linear,
+                        elementwise: $elementwise, commutative: false,
                     }),*
                 }
             }
@@ -225,83 +210,83 @@ use Arity::{AtLeast, Exactly};
 op_table! {
     // elementwise
     /// Elementwise comparison to `i1`.
-    Compare(Compare) = "stablehlo.compare" Exactly(2), Exactly(0), true, Linear::No;
+    Compare(Compare) = "stablehlo.compare" Exactly(2), Exactly(0), true;
     /// Operand 1 where operand 0 (scalar or same shape, `i1`) is true, else operand 2.
-    Select = "stablehlo.select" Exactly(3), Exactly(0), true, Linear::No;
+    Select = "stablehlo.select" Exactly(3), Exactly(0), true;
     /// Operand 1 limited to `[operand 0, operand 2]`.
-    Clamp = "stablehlo.clamp" Exactly(3), Exactly(0), true, Linear::No;
+    Clamp = "stablehlo.clamp" Exactly(3), Exactly(0), true;
     /// Value conversion to the given element type.
-    Convert(ElemType) = "stablehlo.convert" Exactly(1), Exactly(0), true, Linear::Jointly;
+    Convert(ElemType) = "stablehlo.convert" Exactly(1), Exactly(0), true;
     /// Reinterpretation of the bits as the given type.
-    BitcastConvert(TensorType) = "stablehlo.bitcast_convert" Exactly(1), Exactly(0), false, Linear::No;
+    BitcastConvert(TensorType) = "stablehlo.bitcast_convert" Exactly(1), Exactly(0), false;
     /// `i1`: neither infinite nor NaN.
-    IsFinite = "stablehlo.is_finite" Exactly(1), Exactly(0), true, Linear::No;
+    IsFinite = "stablehlo.is_finite" Exactly(1), Exactly(0), true;
     /// Rounding to a narrower float format and back.
-    ReducePrecision(ReducePrecision) = "stablehlo.reduce_precision" Exactly(1), Exactly(0), true, Linear::Jointly;
+    ReducePrecision(ReducePrecision) = "stablehlo.reduce_precision" Exactly(1), Exactly(0), true;
     // constant
     /// A literal.
-    Constant(Literal) = "stablehlo.constant" Exactly(0), Exactly(0), false, Linear::No;
+    Constant(Literal) = "stablehlo.constant" Exactly(0), Exactly(0), false;
     /// Indices along one dimension.
-    Iota(Iota) = "stablehlo.iota" Exactly(0), Exactly(0), false, Linear::No;
+    Iota(Iota) = "stablehlo.iota" Exactly(0), Exactly(0), false;
     // shape
     /// The same elements, row-major, under the given dimensions.
-    Reshape(Vec<usize>) = "stablehlo.reshape" Exactly(1), Exactly(0), false, Linear::Jointly;
+    Reshape(Vec<usize>) = "stablehlo.reshape" Exactly(1), Exactly(0), false;
     /// Replication into a larger shape.
-    BroadcastInDim(BroadcastInDim) = "stablehlo.broadcast_in_dim" Exactly(1), Exactly(0), false, Linear::Jointly;
+    BroadcastInDim(BroadcastInDim) = "stablehlo.broadcast_in_dim" Exactly(1), Exactly(0), false;
     /// Result dimension `i` is operand dimension `permutation[i]`.
-    Transpose(Vec<usize>) = "stablehlo.transpose" Exactly(1), Exactly(0), false, Linear::Jointly;
+    Transpose(Vec<usize>) = "stablehlo.transpose" Exactly(1), Exactly(0), false;
     /// Reversal along the given dimensions.
-    Reverse(Vec<usize>) = "stablehlo.reverse" Exactly(1), Exactly(0), false, Linear::Jointly;
+    Reverse(Vec<usize>) = "stablehlo.reverse" Exactly(1), Exactly(0), false;
     /// A strided box.
-    Slice(Slice) = "stablehlo.slice" Exactly(1), Exactly(0), false, Linear::Jointly;
+    Slice(Slice) = "stablehlo.slice" Exactly(1), Exactly(0), false;
     /// Padding with operand 1; negative edge padding removes elements.
-    Pad(Pad) = "stablehlo.pad" Exactly(2), Exactly(0), false, Linear::Jointly;
+    Pad(Pad) = "stablehlo.pad" Exactly(2), Exactly(0), false;
     /// Operands one after the other along the given dimension.
-    Concatenate(usize) = "stablehlo.concatenate" AtLeast(1), Exactly(0), false, Linear::Jointly;
+    Concatenate(usize) = "stablehlo.concatenate" AtLeast(1), Exactly(0), false;
     // indexing
     /// Slices taken at computed positions: operand, start indices.
-    Gather(Gather) = "stablehlo.gather" Exactly(2), Exactly(0), false, Linear::Each(&[0]);
+    Gather(Gather) = "stablehlo.gather" Exactly(2), Exactly(0), false;
     /// Updates combined into operands at computed positions: operands, indices, updates.
-    Scatter(Scatter) = "stablehlo.scatter" AtLeast(3), Exactly(1), false, Linear::ByRegion;
+    Scatter(Scatter) = "stablehlo.scatter" AtLeast(3), Exactly(1), false;
     /// A box of the given sizes at a computed position: operand, one scalar index per dimension.
-    DynamicSlice(Vec<usize>) = "stablehlo.dynamic_slice" AtLeast(1), Exactly(0), false, Linear::Each(&[0]);
+    DynamicSlice(Vec<usize>) = "stablehlo.dynamic_slice" AtLeast(1), Exactly(0), false;
     /// Operand with a box replaced: operand, update, one scalar index per dimension.
-    DynamicUpdateSlice = "stablehlo.dynamic_update_slice" AtLeast(2), Exactly(0), false, Linear::No;
+    DynamicUpdateSlice = "stablehlo.dynamic_update_slice" AtLeast(2), Exactly(0), false;
     /// Operands sorted together along one dimension by the comparator region.
-    Sort(Sort) = "stablehlo.sort" AtLeast(1), Exactly(1), false, Linear::No;
+    Sort(Sort) = "stablehlo.sort" AtLeast(1), Exactly(1), false;
     // contraction
     /// Batched tensor contraction.
-    DotGeneral(DotGeneral) = "stablehlo.dot_general" Exactly(2), Exactly(0), false, Linear::Each(&[0, 1]);
+    DotGeneral(DotGeneral) = "stablehlo.dot_general" Exactly(2), Exactly(0), false;
     /// Windowed contraction (a correlation: the kernel is not flipped).
-    Convolution(Convolution) = "stablehlo.convolution" Exactly(2), Exactly(0), false, Linear::Each(&[0, 1]);
+    Convolution(Convolution) = "stablehlo.convolution" Exactly(2), Exactly(0), false;
     // reduction
     /// Reduction over the given dimensions: `n` inputs, then `n` initial values.
-    Reduce(Vec<usize>) = "stablehlo.reduce" AtLeast(2), Exactly(1), false, Linear::ByRegion;
+    Reduce(Vec<usize>) = "stablehlo.reduce" AtLeast(2), Exactly(1), false;
     /// Reduction over sliding windows: `n` inputs, then `n` initial values.
-    ReduceWindow(Window) = "stablehlo.reduce_window" AtLeast(2), Exactly(1), false, Linear::ByRegion;
+    ReduceWindow(Window) = "stablehlo.reduce_window" AtLeast(2), Exactly(1), false;
     /// Scatters operand 1 to the elements selected in each window of operand 0; operand 2 is the initial value.
     /// Regions: select, scatter.
-    SelectAndScatter(Window) = "stablehlo.select_and_scatter" Exactly(3), Exactly(2), false, Linear::No;
+    SelectAndScatter(Window) = "stablehlo.select_and_scatter" Exactly(3), Exactly(2), false;
     // collective
     /// Reduction over the processes of a group.
-    AllReduce(Collective) = "stablehlo.all_reduce" AtLeast(1), Exactly(1), false, Linear::ByRegion;
+    AllReduce(Collective) = "stablehlo.all_reduce" AtLeast(1), Exactly(1), false;
     /// Concatenation over the processes of a group.
-    AllGather(CollectiveDim) = "stablehlo.all_gather" AtLeast(1), Exactly(0), false, Linear::Jointly;
+    AllGather(CollectiveDim) = "stablehlo.all_gather" AtLeast(1), Exactly(0), false;
     /// Reduction over the processes of a group, each keeping its part.
-    ReduceScatter(CollectiveDim) = "stablehlo.reduce_scatter" Exactly(1), Exactly(1), false, Linear::ByRegion;
+    ReduceScatter(CollectiveDim) = "stablehlo.reduce_scatter" Exactly(1), Exactly(1), false;
     /// This process's replica number, a `ui32` scalar.
-    ReplicaId = "stablehlo.replica_id" Exactly(0), Exactly(0), false, Linear::No;
+    ReplicaId = "stablehlo.replica_id" Exactly(0), Exactly(0), false;
     /// This process's partition number, a `ui32` scalar.
-    PartitionId = "stablehlo.partition_id" Exactly(0), Exactly(0), false, Linear::No;
+    PartitionId = "stablehlo.partition_id" Exactly(0), Exactly(0), false;
     // control
     /// Identity that the compiler may not move operations across.
-    OptimizationBarrier = "stablehlo.optimization_barrier" AtLeast(0), Exactly(0), false, Linear::Jointly;
+    OptimizationBarrier = "stablehlo.optimization_barrier" AtLeast(0), Exactly(0), false;
     /// Regions: condition, body; both take the carried values.
-    While = "stablehlo.while" AtLeast(0), Exactly(2), false, Linear::No;
+    While = "stablehlo.while" AtLeast(0), Exactly(2), false;
     /// Regions: true branch, false branch, without parameters.
-    If = "stablehlo.if" Exactly(1), Exactly(2), false, Linear::No;
+    If = "stablehlo.if" Exactly(1), Exactly(2), false;
     /// Branch `i` of the index operand; out of range takes the last.
-    Case = "stablehlo.case" Exactly(1), AtLeast(1), false, Linear::No;
+    Case = "stablehlo.case" Exactly(1), AtLeast(1), false;
 }
 
 /// Comparison direction.

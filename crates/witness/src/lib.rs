@@ -201,8 +201,8 @@ impl Point {
         (0..ty.numel())
             .map(|k| {
                 let word = hash(self.seed, input, k);
-                match (ty.elem.kind(), ty.elem) {
-                    (ElemKind::Float, _) => {
+                match ty.elem.kind() {
+                    ElemKind::Float => {
                         let raised = sharded.map_or(0, |d| k / strides[d] % ty.dims[d] * replicas / ty.dims[d]);
                         let uniform = (word % 4096) as f64 / 4096.0;
                         size * match self.from {
@@ -211,10 +211,10 @@ impl Point {
                             From::Magnitudes => 10f64.powf(-12.0 * uniform),
                         }
                     }
-                    (_, ElemType::Ui8) => (word % 256) as f64,
-                    (ElemKind::Bool, _) => (hash(0, input, k).wrapping_add(opposite) % 2) as f64,
-                    _ if self.seed % 5 == 1 => any_integer(self.seed, word) as f64,
-                    _ => (word % 2) as f64,
+                    ElemKind::Signed | ElemKind::Unsigned if ty.elem == ElemType::Ui8 => (word % 256) as f64,
+                    ElemKind::Bool => (hash(0, input, k).wrapping_add(opposite) % 2) as f64,
+                    ElemKind::Signed | ElemKind::Unsigned if self.seed % 5 == 1 => any_integer(self.seed, word) as f64,
+                    ElemKind::Signed | ElemKind::Unsigned => (word % 2) as f64,
                 }
             })
             .collect()
