@@ -24,8 +24,8 @@ pub(super) const LAWS: &[Law] = &[
     },
     Law {
         id: "backward.bce",
-        statement: "(sigmoid(z) − t)/(B·K) is the derivative of the mean of log(1 + e^z) − t·z, whose log(1 + e^z) is z \
-                    + log(1 + e^−z)",
+        statement: "(sigmoid(z) − t)/(B·K) is the derivative of the mean of log(1 + e^z) − t·z, whose log(1 + e^z) is \
+                    z + log(1 + e^−z)",
         scope: "all B, K",
         claims: binary_cross_entropy,
     },
