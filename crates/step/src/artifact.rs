@@ -2,18 +2,17 @@
 
 use crate::choices::Choices;
 use crate::forms::{self, Form, Forms};
-use crate::interface::Interface;
+use crate::interface::{Inputs, Interface};
 use crate::loss::{self, Targets};
 use crate::manifest::{FORMAT, Kind, Manifest, Role, Sharding};
-use crate::masks::{self, Mask};
-use crate::precision::Precision;
-use crate::problem::{Problem, network};
+use crate::plan::Plan;
+use crate::problem::Problem;
 use crate::recipe::{Recipe, RecipeError, Statistics, Target, Variance};
 use crate::stage::{self, Scalars, State, Sums};
 use crate::values::{NormValues, Values};
 use truestep_ad::Tape;
-use truestep_ir::{Builder, ElemType, Literal, Module, TensorType, ValueId};
-use truestep_nets::{BatchStats, Context, KernelOrder, Net, NormMode, ParamSpec, Signature};
+use truestep_ir::{Builder, Literal, Module, TensorType, ValueId};
+use truestep_nets::{BatchStats, Context, Forward, NormMode};
 
 /// A rendered program with its description.
 #[derive(Clone, Debug)]
@@ -60,56 +59,45 @@ pub fn render(recipe: &Recipe, problem: &Problem, kind: Kind) -> Result<Artifact
 /// # Errors
 /// As [`render`].
 pub fn render_with(recipe: &Recipe, problem: &Problem, kind: Kind, choices: &Choices) -> Result<Artifact, RecipeError> {
-    let plan = Plan::new(recipe, problem, choices.kernels)?;
-    let (program, values) = match kind {
-        Kind::TrainStep => plan.train_step().map(|(program, values)| (program, Some(values)))?,
-        Kind::Accumulate => plan.accumulate().map(|(program, values)| (program, Some(values)))?,
-        Kind::Forward => (plan.forward(), None),
-        Kind::EvalForward => (plan.eval_forward(), None),
-    };
-    let artifact = plan.artifact(program, values.as_ref(), kind);
+    let artifact = Plan::new(recipe, problem, choices.kernels)?.artifact(kind)?;
     Ok(if choices.forms.is_empty() { artifact } else { artifact.with_forms(&choices.forms) })
 }
 
 const ENTRY: &str = "main";
+const RUNNING: [Role; 2] = [Role::RunningMean, Role::RunningVar];
+const WINDOW: [Role; 2] = [Role::WindowMean, Role::WindowVar];
+const AVERAGES: [Role; 2] = [Role::ShadowMean, Role::ShadowVar];
 
-struct Plan<'a> {
-    recipe: &'a Recipe,
-    problem: &'a Problem,
-    net: &'static Net,
-    signature: Signature,
-    /// Of every drop site in turn.
-    masks: Vec<Option<Mask>>,
-    kernels: KernelOrder,
-    precision: Precision,
-}
-
-impl<'a> Plan<'a> {
-    fn new(recipe: &'a Recipe, problem: &'a Problem, kernels: KernelOrder) -> Result<Self, RecipeError> {
-        let (net, signature) = network(recipe, problem)?;
-        let masks = masks::by_site(recipe, &signature)?;
-        Ok(Plan { recipe, problem, net, signature, masks, kernels, precision: Precision::default() })
+impl Plan<'_> {
+    fn artifact(&self, kind: Kind) -> Result<Artifact, RecipeError> {
+        let mut f = Interface::new(ENTRY, self.inputs(kind));
+        let inputs = f.inputs();
+        let values = match kind {
+            Kind::TrainStep => Some(self.train_step(&mut f, &inputs)?),
+            Kind::Accumulate => Some(self.accumulate(&mut f, &inputs)?),
+            Kind::Forward => {
+                self.logits(&mut f, &inputs, self.batch_norms());
+                None
+            }
+            Kind::EvalForward => {
+                let running = inputs.of(&RUNNING).chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+                self.logits(&mut f, &inputs, NormMode::Running(running));
+                None
+            }
+        };
+        Ok(self.described(f, values.as_ref(), kind))
     }
 
-    fn train_step(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
-        let mut f = Interface::new(ENTRY);
-        let image = self.image(&mut f);
-        let state = State::declare(self.recipe, &mut |role| self.region(&mut f, role));
-        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
-        let window = self.window(&mut f);
-        let averages = self.recipe.ema.map(|_| self.running(&mut f, [Role::ShadowMean, Role::ShadowVar]));
-        let scalars = Scalars::declare(self.recipe, self.precision.state, &mut |role, name, elem| {
-            f.input(role, name, TensorType::scalar(elem), Sharding::Replicated)
-        });
-        let factors = self.factors(&mut f);
-        let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
-        let pass = self.pass(&mut f.builder, image, target, &state.params, &factors);
+    fn train_step(&self, f: &mut Interface, inputs: &Inputs) -> Result<Values<ValueId>, RecipeError> {
+        let (state, scalars) = (State::of(inputs), Scalars::of(inputs));
+        let [running, window, averages] = [RUNNING, WINDOW, AVERAGES].map(|roles| inputs.of(&roles));
         let b = &mut f.builder;
+        let pass = self.pass(b, inputs);
         let decays: Vec<bool> = self.signature.params.iter().map(|p| p.decays).collect();
         let next = stage::stage(b, self.recipe, &decays, &scalars, &state, &pass.values.gradients);
         let before = going_on(b, scalars.phases.as_ref().map(|phases| phases.keep), &running, &window);
         let stats = self.blend(b, &before, &pass.batch_stats)?;
-        let averages = averages.zip(scalars.decay).map(|(averages, decay)| -> Vec<(ValueId, ValueId)> {
+        let averages = scalars.decay.map(|decay| -> Vec<(ValueId, ValueId)> {
             let mut moved = |(&old, &new): (&ValueId, &ValueId)| {
                 let average = stage::moved(b, decay, old, new);
                 (old, b.select(next.stepped, average, old))
@@ -122,27 +110,19 @@ impl<'a> Plan<'a> {
         for (old, new) in state.chain(window.into_iter().zip(stats)).chain(averages.into_iter().flatten()) {
             f.output_of_state(old, new);
         }
-        Self::report(&mut f, &pass, next.finite);
-        Ok((f, Values { means: next.means, clipped: next.clipped, ..pass.values }))
+        report(f, &pass, next.finite);
+        Ok(Values { means: next.means, clipped: next.clipped, ..pass.values })
     }
 
     /// The train step where it is known that the window does not end: the optimizer's part of it is not there.
-    fn accumulate(&self) -> Result<(Interface, Values<ValueId>), RecipeError> {
-        if self.recipe.accumulate == 1 {
+    fn accumulate(&self, f: &mut Interface, inputs: &Inputs) -> Result<Values<ValueId>, RecipeError> {
+        let Some((sums, keep)) = Sums::of(inputs).zip(inputs.one(Role::Keep)) else {
             let what = "expected more than 1 for a program that accumulates, found 1".into();
             return Err(RecipeError { place: "accumulate".into(), what });
-        }
-        let mut f = Interface::new(ENTRY);
-        let image = self.image(&mut f);
-        let params = self.params(&mut f, Role::Param);
-        let sums = Sums::declare(&mut |role| self.region(&mut f, role));
-        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
-        let window = self.window(&mut f);
-        let keep = f.input(Role::Keep, "keep", TensorType::scalar(ElemType::I1), Sharding::Replicated);
-        let factors = self.factors(&mut f);
-        let target = f.input(Role::Target, "target", self.target_type(), Sharding::Axis0);
-        let pass = self.pass(&mut f.builder, image, target, &params, &factors);
+        };
+        let [running, window] = [RUNNING, WINDOW].map(|roles| inputs.of(&roles));
         let b = &mut f.builder;
+        let pass = self.pass(b, inputs);
         let next = sums.plus(b, keep, &pass.values.gradients);
         let finite = stage::all_finite(b, &next.gradients);
         let before = going_on(b, Some(keep), &running, &window);
@@ -150,25 +130,17 @@ impl<'a> Plan<'a> {
         for (old, new) in sums.values().zip(next.values()).chain(window.into_iter().zip(stats)) {
             f.output_of_state(old, new);
         }
-        Self::report(&mut f, &pass, finite);
-        Ok((f, pass.values))
+        report(f, &pass, finite);
+        Ok(pass.values)
     }
 
     /// Forward, loss and backward of a micro-batch, over all replicas.
-    fn pass(
-        &self,
-        b: &mut Builder,
-        image: ValueId,
-        target: ValueId,
-        params: &[ValueId],
-        factors: &[Option<ValueId>],
-    ) -> Pass {
+    fn pass(&self, b: &mut Builder, inputs: &Inputs) -> Pass {
         let (recipe, replicas) = (self.recipe, self.recipe.replicas);
+        let params = &inputs.of(&[Role::Param]);
+        let target = inputs.one(Role::Target).expect("declared");
         let mut tape = Tape::new();
-        let x = self.normalise(b, image);
-        let (norm, kernels, precision) = (self.batch_norms(), self.kernels, self.precision.net);
-        let context = Context { builder: b, tape: &mut tape, params, norm, kernels, precision, factors };
-        let forward = self.net.forward(x, self.problem.classes, context);
+        let forward = self.net_forward(b, &mut tape, inputs, self.batch_norms());
         let target = match recipe.loss.target {
             Target::Labels => Targets::Labels(target),
             Target::Soft => Targets::Soft(target),
@@ -194,113 +166,20 @@ impl<'a> Plan<'a> {
         Pass { values, loss, correct, batch_stats: forward.batch_stats }
     }
 
-    fn report(f: &mut Interface, pass: &Pass, finite: ValueId) {
-        f.output(Role::Loss, "loss", pass.loss, Sharding::Replicated);
-        f.output(Role::Correct, "correct", pass.correct, Sharding::Replicated);
-        f.output(Role::Finite, "finite", finite, Sharding::Replicated);
-    }
-
-    fn forward(&self) -> Interface {
-        let mut f = Interface::new(ENTRY);
-        let image = self.image(&mut f);
-        let params = self.params(&mut f, Role::Param);
-        let factors = self.factors(&mut f);
-        self.logits(f, image, &params, self.batch_norms(), &factors)
-    }
-
-    fn eval_forward(&self) -> Interface {
-        let mut f = Interface::new(ENTRY);
-        let image = self.image(&mut f);
-        let params = self.params(&mut f, Role::Param);
-        let running = self.running(&mut f, [Role::RunningMean, Role::RunningVar]);
-        let running = running.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
-        self.logits(f, image, &params, NormMode::Running(running), &[])
-    }
-
-    fn logits(
-        &self,
-        mut f: Interface,
-        image: ValueId,
-        params: &[ValueId],
-        norm: NormMode,
-        factors: &[Option<ValueId>],
-    ) -> Interface {
-        let x = self.normalise(&mut f.builder, image);
-        let (builder, tape) = (&mut f.builder, &mut Tape::new());
-        let (kernels, precision) = (self.kernels, self.precision.net);
-        let context = Context { builder, tape, params, norm, kernels, precision, factors };
-        let forward = self.net.forward(x, self.problem.classes, context);
+    fn logits(&self, f: &mut Interface, inputs: &Inputs, norm: NormMode) {
+        let forward = self.net_forward(&mut f.builder, &mut Tape::new(), inputs, norm);
         f.output(Role::Logits, "logits", forward.logits, Sharding::Axis0);
-        f
     }
 
-    fn image(&self, f: &mut Interface) -> ValueId {
-        let [h, w, c] = self.problem.image;
-        let ty = TensorType::new([self.recipe.micro_batch(), h, w, c], ElemType::Ui8);
-        f.input(Role::Image, "x", ty, Sharding::Axis0)
-    }
-
-    /// An input of factors for every mask.
-    fn factors(&self, f: &mut Interface) -> Vec<Option<ValueId>> {
-        let batch = self.recipe.micro_batch();
-        let mut input = |mask: &Mask| {
-            let dims: Vec<usize> = [batch].into_iter().chain(mask.features).collect();
-            f.input(Role::Mask, &mask.name, TensorType::new(dims, self.precision.net.compute), Sharding::Axis0)
-        };
-        self.masks.iter().map(|mask| mask.as_ref().map(&mut input)).collect()
-    }
-
-    fn target_type(&self) -> TensorType {
-        let batch = self.recipe.micro_batch();
-        match self.recipe.loss.target {
-            Target::Labels => TensorType::new([batch], ElemType::I32),
-            Target::Soft => TensorType::new([batch, self.problem.classes], self.precision.loss),
-        }
-    }
-
-    /// One input per parameter.
-    fn params(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
-        let elem = if role == Role::Param { self.precision.net.parameters } else { self.precision.state };
-        let mut param = |p: &ParamSpec| match <[usize; 4]>::try_from(p.dims.as_slice()) {
-            Ok(kernel) if self.kernels != KernelOrder::default() => {
-                let (ty, order) = (TensorType::new(self.kernels.dims(kernel), elem), self.kernels.permutation());
-                f.permuted_input(role, &p.name, ty, Sharding::Replicated, &order)
-            }
-            _ => f.input(role, &p.name, TensorType::new(p.dims.as_slice(), elem), Sharding::Replicated),
-        };
-        self.signature.params.iter().map(&mut param).collect()
-    }
-
-    /// One input per parameter, or the one count of them.
-    fn region(&self, f: &mut Interface, role: Role) -> Vec<ValueId> {
-        match role {
-            Role::AccumulatorCount => {
-                vec![f.input(role, "count", TensorType::scalar(self.precision.state), Sharding::Replicated)]
-            }
-            _ => self.params(f, role),
-        }
-    }
-
-    /// Mean and variance of every norm in turn, with these roles.
-    fn running(&self, f: &mut Interface, [mean, var]: [Role; 2]) -> Vec<ValueId> {
-        let mut stat = |role, name: &str, suffix: &str, channels: usize| {
-            let ty = TensorType::new([channels], self.precision.net.statistics);
-            f.input(role, &format!("{name}.{suffix}"), ty, Sharding::Replicated)
-        };
-        let norms = self.signature.stats.iter();
-        let both = norms.flat_map(|s| {
-            let mean = stat(mean, &s.name, "running_mean", s.channels);
-            [mean, stat(var, &s.name, "running_var", s.channels)]
-        });
-        both.collect()
-    }
-
-    /// The running statistics of an open window; none without accumulation.
-    fn window(&self, f: &mut Interface) -> Vec<ValueId> {
-        match self.recipe.accumulate {
-            1 => Vec::new(),
-            _ => self.running(f, [Role::WindowMean, Role::WindowVar]),
-        }
+    /// The network, on normalised images.
+    fn net_forward(&self, b: &mut Builder, tape: &mut Tape, inputs: &Inputs, norm: NormMode) -> Forward {
+        let x = self.normalise(b, inputs.one(Role::Image).expect("declared"));
+        let params = &inputs.of(&[Role::Param]);
+        let mut given = inputs.of(&[Role::Mask]).into_iter();
+        let factors: Vec<_> = self.masks.iter().map(|mask| mask.as_ref().and_then(|_| given.next())).collect();
+        let (kernels, precision) = (self.kernels, self.precision.net);
+        let context = Context { builder: b, tape, params, norm, kernels, precision, factors: &factors };
+        self.net.forward(x, self.problem.classes, context)
     }
 
     fn batch_norms(&self) -> NormMode {
@@ -379,7 +258,8 @@ impl<'a> Plan<'a> {
         Ok(blended)
     }
 
-    fn artifact(&self, f: Interface, values: Option<&Values<ValueId>>, kind: Kind) -> Artifact {
+    /// The finished program with its manifest.
+    fn described(&self, f: Interface, values: Option<&Values<ValueId>>, kind: Kind) -> Artifact {
         let (recipe, problem) = (self.recipe.clone(), self.problem);
         let (func, inputs, outputs, values) = f.finish(values);
         let mut manifest = Manifest {
@@ -408,6 +288,12 @@ impl<'a> Plan<'a> {
     }
 }
 
+fn report(f: &mut Interface, pass: &Pass, finite: ValueId) {
+    f.output(Role::Loss, "loss", pass.loss, Sharding::Replicated);
+    f.output(Role::Correct, "correct", pass.correct, Sharding::Replicated);
+    f.output(Role::Finite, "finite", finite, Sharding::Replicated);
+}
+
 /// What a micro-batch moves on: the statistics of the open window, or in its first micro-batch the running ones.
 fn going_on(b: &mut Builder, keep: Option<ValueId>, running: &[ValueId], window: &[ValueId]) -> Vec<ValueId> {
     let Some(keep) = keep else { return running.to_vec() };
@@ -425,6 +311,9 @@ struct Pass {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::precision::Precision;
+    use truestep_ir::ElemType;
+    use truestep_nets::KernelOrder;
 
     /// Every program of a recipe that has everything, in these types.
     fn texts(precision: Precision) -> Vec<String> {
@@ -434,13 +323,8 @@ mod tests {
         let recipe = Recipe::preset("fashion-mnist-resnet18", &set.collect::<Vec<_>>()).unwrap();
         let problem = Problem { image: [32, 32, 3], classes: 10, mean: vec![0.5; 3], std: vec![0.25; 3] };
         let plan = Plan { precision, ..Plan::new(&recipe, &problem, KernelOrder::Hwio).unwrap() };
-        let programs = [
-            (plan.train_step().unwrap().0, Kind::TrainStep),
-            (plan.accumulate().unwrap().0, Kind::Accumulate),
-            (plan.forward(), Kind::Forward),
-            (plan.eval_forward(), Kind::EvalForward),
-        ];
-        programs.map(|(program, kind)| plan.artifact(program, None, kind).text).to_vec()
+        let kinds = [Kind::TrainStep, Kind::Accumulate, Kind::Forward, Kind::EvalForward];
+        kinds.map(|kind| plan.artifact(kind).unwrap().text).to_vec()
     }
 
     #[test]

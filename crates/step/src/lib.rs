@@ -19,6 +19,7 @@ mod loss;
 mod manifest;
 mod masks;
 mod optimizer;
+mod plan;
 mod precision;
 mod problem;
 mod programs;

@@ -164,6 +164,12 @@ pub struct Slot {
 }
 
 impl Slot {
+    /// A slot of type `ty` in which nothing is out of place or donated.
+    pub(crate) fn new(role: Role, name: &str, ty: &TensorType, sharding: Sharding) -> Self {
+        let (name, dims, dtype) = (name.into(), ty.dims.clone(), ty.elem.text().into());
+        Slot { role, name, dims, dtype, sharding, permutation: Vec::new(), donated_to: None }
+    }
+
     /// The tensor type on one replica.
     ///
     /// # Panics

@@ -1,6 +1,7 @@
 //! The optimizer stage: the gradients that a window of micro-batches has summed are averaged and clipped, one rule
 //! takes every tensor on, parameters are averaged over time, and nothing moves in a step that does not count.
 
+use crate::interface::Inputs;
 use crate::manifest::Role;
 use crate::optimizer::{self, Corrections, Tensor, scaled, sum_of_squares};
 use crate::precision::Precision;
@@ -31,20 +32,54 @@ pub struct Trainable {
 pub fn optimizer_stage(recipe: &Recipe, params: &[Trainable]) -> OptimizerStage {
     let float = params.first().map_or(Precision::default().state, |param| param.ty.elem);
     let mut b = Builder::new("optimizer");
-    let state = State::declare(recipe, &mut |role| match role {
-        Role::AccumulatorCount => vec![b.param(TensorType::scalar(float))],
-        _ => params.iter().map(|param| b.param(param.ty.clone())).collect(),
-    });
+    let mut inputs = Inputs::default();
+    for role in regions(recipe) {
+        match role {
+            Role::AccumulatorCount => inputs.push(role, b.param(TensorType::scalar(float))),
+            _ => params.iter().for_each(|param| inputs.push(role, b.param(param.ty.clone()))),
+        }
+    }
     let gradients: Vec<ValueId> = params.iter().map(|param| b.param(param.ty.clone())).collect();
-    let scalars = Scalars::declare(recipe, float, &mut |_, _, elem| b.param(TensorType::scalar(elem)));
+    for (role, _, elem) in scalars(recipe, float) {
+        inputs.push(role, b.param(TensorType::scalar(elem)));
+    }
     let decays: Vec<bool> = params.iter().map(|param| param.decays).collect();
-    let next = stage(&mut b, recipe, &decays, &scalars, &state, &gradients);
+    let next = stage(&mut b, recipe, &decays, &Scalars::of(&inputs), &State::of(&inputs), &gradients);
     let results: Vec<ValueId> = next.state.values().chain([next.finite]).collect();
     let (n_results, n_means) = (results.len(), next.means.len());
     let mut func = b.finish(&[results, next.means, next.clipped].concat());
     let mut means = func.split_results(n_results);
     let clipped = means.split_off(n_means);
     OptimizerStage { func, means, clipped }
+}
+
+/// The regions of the state that the stage of `recipe` reads and replaces, in order. Each has one tensor per parameter,
+/// [`Role::AccumulatorCount`] one number.
+pub(crate) fn regions(recipe: &Recipe) -> Vec<Role> {
+    let moments = optimizer::regions(&recipe.optimizer);
+    let regions = [
+        (Role::Param, true),
+        (Role::FirstMoment, moments.first_moment.is_some()),
+        (Role::SecondMoment, moments.second_moment.is_some()),
+        (Role::Accumulator, recipe.accumulate > 1),
+        (Role::AccumulatorCount, recipe.accumulate > 1),
+        (Role::Shadow, recipe.ema.is_some()),
+    ];
+    regions.into_iter().filter(|(_, kept)| *kept).map(|(role, _)| role).collect()
+}
+
+/// The scalars that the stage of `recipe` reads, in order, with their names; numbers are of type `state`.
+pub(crate) fn scalars(recipe: &Recipe, state: ElemType) -> Vec<(Role, &'static str, ElemType)> {
+    let (corrects, accumulates) = (recipe.optimizer.betas().is_some(), recipe.accumulate > 1);
+    let scalars = [
+        (true, (Role::LearningRate, "lr", state)),
+        (corrects, (Role::BiasCorrection1, "bc1", state)),
+        (corrects, (Role::BiasCorrection2, "bc2", state)),
+        (accumulates, (Role::Apply, "apply", ElemType::I1)),
+        (accumulates, (Role::Keep, "keep", ElemType::I1)),
+        (recipe.ema.is_some(), (Role::EmaDecay, "ema_decay", state)),
+    ];
+    scalars.into_iter().filter(|(read, _)| *read).map(|(_, scalar)| scalar).collect()
 }
 
 /// The state that the stage reads and replaces, one value per parameter in each region.
@@ -61,15 +96,14 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The regions of `recipe`, each made by `region`.
-    pub(crate) fn declare(recipe: &Recipe, region: &mut dyn FnMut(Role) -> Vec<ValueId>) -> Self {
-        let kept = optimizer::regions(&recipe.optimizer);
+    /// That of a function with these inputs.
+    pub(crate) fn of(inputs: &Inputs) -> Self {
         State {
-            params: region(Role::Param),
-            first: kept.first_moment.map(|_| region(Role::FirstMoment)),
-            second: kept.second_moment.map(|_| region(Role::SecondMoment)),
-            sums: (recipe.accumulate > 1).then(|| Sums::declare(region)),
-            shadows: recipe.ema.map(|_| region(Role::Shadow)),
+            params: inputs.of(&[Role::Param]),
+            first: inputs.region(Role::FirstMoment),
+            second: inputs.region(Role::SecondMoment),
+            sums: Sums::of(inputs),
+            shadows: inputs.region(Role::Shadow),
         }
     }
 
@@ -90,8 +124,10 @@ pub(crate) struct Sums {
 }
 
 impl Sums {
-    pub(crate) fn declare(region: &mut dyn FnMut(Role) -> Vec<ValueId>) -> Self {
-        Sums { gradients: region(Role::Accumulator), count: region(Role::AccumulatorCount)[0] }
+    /// Those of a function with these inputs, where gradients accumulate.
+    pub(crate) fn of(inputs: &Inputs) -> Option<Self> {
+        let count = inputs.one(Role::AccumulatorCount)?;
+        Some(Sums { gradients: inputs.of(&[Role::Accumulator]), count })
     }
 
     pub(crate) fn values(&self) -> impl Iterator<Item = ValueId> + '_ {
@@ -139,23 +175,15 @@ pub(crate) struct Phases {
 }
 
 impl Scalars {
-    /// The scalars that `recipe` has, numbers of type `state`, each made by `scalar`.
-    pub(crate) fn declare(
-        recipe: &Recipe,
-        state: ElemType,
-        scalar: &mut dyn FnMut(Role, &str, ElemType) -> ValueId,
-    ) -> Self {
+    /// Those of a function with these inputs.
+    pub(crate) fn of(inputs: &Inputs) -> Self {
+        let corrections = inputs.one(Role::BiasCorrection1).zip(inputs.one(Role::BiasCorrection2));
+        let phases = inputs.one(Role::Apply).zip(inputs.one(Role::Keep));
         Scalars {
-            lr: scalar(Role::LearningRate, "lr", state),
-            corrections: recipe.optimizer.betas().map(|_| Corrections {
-                first: scalar(Role::BiasCorrection1, "bc1", state),
-                second: scalar(Role::BiasCorrection2, "bc2", state),
-            }),
-            phases: (recipe.accumulate > 1).then(|| Phases {
-                apply: scalar(Role::Apply, "apply", ElemType::I1),
-                keep: scalar(Role::Keep, "keep", ElemType::I1),
-            }),
-            decay: recipe.ema.map(|_| scalar(Role::EmaDecay, "ema_decay", state)),
+            lr: inputs.one(Role::LearningRate).expect("every stage has one"),
+            corrections: corrections.map(|(first, second)| Corrections { first, second }),
+            phases: phases.map(|(apply, keep)| Phases { apply, keep }),
+            decay: inputs.one(Role::EmaDecay),
         }
     }
 }
@@ -174,8 +202,7 @@ pub(crate) struct Next {
 }
 
 /// One micro-batch, and the optimizer step if it ends a window, computed in the type of the scalars, which that of the
-/// gradients is too; `decays` says of every parameter whether it decays under a
-/// mask.
+/// gradients is too; `decays` says of every parameter whether it decays under a mask.
 pub(crate) fn stage(
     b: &mut Builder,
     recipe: &Recipe,
