@@ -10,14 +10,10 @@ pub(crate) fn binary(region: &Block) -> Option<Binary> {
     else {
         return None;
     };
-    match instr.op {
-        Op::Binary(op) if instr.results == [*result] => {
-            let straight = instr.operands == [*a, *b];
-            let exchanged = instr.operands == [*b, *a] && op.info().commutative;
-            (straight || exchanged).then_some(op)
-        }
-        _ => None,
-    }
+    let Op::Binary(op) = instr.op else { return None };
+    let straight = instr.operands == [*a, *b];
+    let exchanged = instr.operands == [*b, *a] && op.info().commutative;
+    (instr.results == [*result] && (straight || exchanged)).then_some(op)
 }
 
 /// The region as text that does not depend on how its values are numbered.

@@ -150,10 +150,12 @@ impl At {
 /// The least size of a dimension that is counted along.
 fn classes(block: &Block) -> Option<u64> {
     let count = |instr: &truestep_ir::Instr| {
-        let own = match &instr.op {
-            Op::Iota(iota) if !iota.ty.elem.is_float() => Some(iota.ty.dims[iota.dimension] as u64).filter(|&n| n > 1),
-            _ => None,
-        };
+        let mut own = None;
+        if let Op::Iota(iota) = &instr.op
+            && !iota.ty.elem.is_float()
+        {
+            own = Some(iota.ty.dims[iota.dimension] as u64).filter(|&n| n > 1);
+        }
         own.into_iter().chain(instr.regions.iter().filter_map(classes)).min()
     };
     block.instrs.iter().filter_map(count).min()
