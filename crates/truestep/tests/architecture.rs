@@ -33,7 +33,10 @@ fn quoted(text: &str) -> Vec<&str> {
 }
 
 /// The crates of the map, in its order, each with those that it uses.
-fn map(document: &str) -> Vec<(String, BTreeSet<String>)> {
+type Map = Vec<(String, BTreeSet<String>)>;
+
+/// The map of ARCHITECTURE.md.
+fn map(document: &str) -> Map {
     let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
     let row = |cells: Vec<String>| (quoted(&cells[0])[0].to_owned(), owned(quoted(&cells[2])));
     rows(document, "crate | what it is | uses").into_iter().map(row).collect()
@@ -48,7 +51,7 @@ fn uses(name: &str) -> BTreeSet<String> {
 }
 
 /// Every difference of a map from the crates, given how to find what each uses.
-fn disagreements(map: &[(String, BTreeSet<String>)], folders: &BTreeSet<String>) -> Vec<String> {
+fn disagreements(map: &Map, folders: &BTreeSet<String>) -> Vec<String> {
     let mut found = Vec::new();
     let named: BTreeSet<String> = map.iter().map(|(name, _)| name.clone()).collect();
     if named != *folders {
@@ -80,7 +83,7 @@ fn the_map_has_every_crate_and_edge_in_order() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 
     // Controls: an edge left out, one too many, a crate left out, another order.
-    let changed = |change: &dyn Fn(&mut Vec<(String, BTreeSet<String>)>)| {
+    let changed = |change: &dyn Fn(&mut Map)| {
         let mut map = map.clone();
         change(&mut map);
         disagreements(&map, &folders()).len()
