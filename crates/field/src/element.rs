@@ -192,7 +192,7 @@ impl Scalar for Fp {
         *x
     }
 
-    /// Nothing is rounded; the format of [`SQUARE`] marks what must be a square.
+    /// Nothing is rounded; the format of `SQUARE` marks what must be a square.
     fn reduce_precision(ctx: &Oracle, to: ReducePrecision, x: &Self) -> Self {
         if to == SQUARE && x.is_number() { ctx.square(*x) } else { *x }
     }
