@@ -2,7 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AutoAugment, ColorJitter, DataError, EraseMode, Interpolation, Mix, RandomResizedCrop};
+use crate::auto_augment::AutoAugment;
+use crate::crop::RandomResizedCrop;
+use crate::erase::EraseMode;
+use crate::error::DataError;
+use crate::jitter::ColorJitter;
+use crate::mix::Mix;
+use crate::pixels::Interpolation;
 
 /// The `[data]` table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,8 @@
 //! The trusted kernel of the prover `algebra`: normal forms of tensor expressions, and theorems that two are equal.
 //!
 //! `trusted` holds the rules, under 700 lines in all; whoever believes them believes every theorem. The rest asks for
-//! nothing to be believed: `choice` picks among sound orders and factors, `derived` combines rules, `inspect` prints.
+//! nothing to be believed: `choice` picks among sound orders and factors for
+//! the rules, out of their own terms (the one circle of rooms), `derived` combines rules, `inspect` prints.
 //!
 //! It refuses to know programs, operations and verdicts: it uses no other crate of the project.
 //!

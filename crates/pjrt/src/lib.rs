@@ -13,6 +13,8 @@
 //! * Nothing here can be used so that it breaks memory safety: host bytes of a copy under way are owned by it,
 //!   a consumed buffer is an error to use and safe to drop, devices are numbers checked against their client.
 //! * All types may be used from any thread.
+//!
+//! A client makes executables, these make buffers, and both hold on to their client: the one circle of rooms.
 
 mod buffer;
 mod client;

@@ -15,7 +15,7 @@ use truestep_step::{Difference, Recipe, Slot};
 use crate::error::TrainError;
 use crate::files::{rename_durably, sha256, temporary, write_durably};
 use crate::program::Count;
-use crate::tensors::{HostTensor, parse_safetensors, to_safetensors};
+use crate::tensors::{HostTensor, parse_safetensors, tensor_name, to_safetensors};
 
 /// What a checkpoint says beside the tensors.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,12 +59,6 @@ pub struct Checkpoint {
 const FORMAT: u32 = 1;
 /// Checkpoints that are kept.
 const KEPT: usize = 2;
-
-/// The name of a state tensor in a checkpoint: `param/conv1.weight`.
-pub fn tensor_name(slot: &Slot) -> String {
-    let role = serde_json::to_value(slot.role).expect("a role is JSON");
-    format!("{}/{}", role.as_str().expect("a role is a string"), slot.name)
-}
 
 impl Checkpoint {
     /// Reads the checkpoint whose JSON file is `path`.

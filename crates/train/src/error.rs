@@ -45,7 +45,7 @@ pub enum TrainError {
         /// The file.
         path: PathBuf,
         /// Every key that differs.
-        mismatch: crate::weights::WeightsMismatch,
+        mismatch: WeightsMismatch,
     },
     /// A request that cannot be met.
     #[error("{rule}: expected {expected}, found {found}")]
@@ -77,6 +77,26 @@ pub enum TrainError {
         /// The step of the last checkpoint, which is from before.
         checkpoint: Option<u64>,
     },
+}
+
+/// The keys by which a file of weights and a network differ.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WeightsMismatch {
+    /// Tensors of the network that the file lacks.
+    pub missing: Vec<String>,
+    /// Tensors of the file that the network has no use for.
+    pub extra: Vec<String>,
+    /// Tensors of another type, with what was expected and what was found.
+    pub misshaped: Vec<String>,
+}
+
+impl std::fmt::Display for WeightsMismatch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let parts = [("missing", &self.missing), ("extra", &self.extra), ("misshaped", &self.misshaped)];
+        let parts = parts.iter().filter(|(_, keys)| !keys.is_empty());
+        let parts: Vec<String> = parts.map(|(what, keys)| format!("{what}: {}", keys.join(", "))).collect();
+        f.write_str(&parts.join("; "))
+    }
 }
 
 fn last(checkpoint: &Option<u64>) -> String {

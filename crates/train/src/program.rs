@@ -6,10 +6,9 @@ use truestep_engine::{Compilation, DeviceValue, Engine, Input, Pending};
 use truestep_ir::{ElemType, decode_elements, encode_elements};
 use truestep_step::{Artifact, Manifest, Recipe, Role, Sharding, Slot};
 
-use crate::checkpoint::tensor_name;
 use crate::error::TrainError;
 use crate::loaded::Loaded;
-use crate::tensors::{HostTensor, from_slot, to_slot};
+use crate::tensors::{HostTensor, from_slot, tensor_name, to_slot};
 
 /// A compiled train step.
 pub struct TrainProgram {

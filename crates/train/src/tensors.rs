@@ -19,6 +19,12 @@ pub struct HostTensor {
     pub bytes: Vec<u8>,
 }
 
+/// The name of a state tensor in a checkpoint: `param/conv1.weight`.
+pub fn tensor_name(slot: &Slot) -> String {
+    let role = serde_json::to_value(slot.role).expect("a role is JSON");
+    format!("{}/{}", role.as_str().expect("a role is a string"), slot.name)
+}
+
 /// A safetensors file of `tensors`. Equal tensors give equal bytes, in whatever order.
 ///
 /// # Errors

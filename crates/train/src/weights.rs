@@ -5,32 +5,12 @@ use std::path::Path;
 use truestep_ir::TensorType;
 use truestep_step::{Choices, InitialState, Problems, Programs, Recipe, Role, Slot};
 
-use crate::checkpoint::{Checkpoint, CheckpointMeta, tensor_name};
-use crate::error::TrainError;
+use crate::checkpoint::{Checkpoint, CheckpointMeta};
+use crate::error::{TrainError, WeightsMismatch};
 use crate::evaluate::Weights;
 use crate::program::Count;
 use crate::run_dir::{EVAL_FORWARD, RunDir};
-use crate::tensors::{HostTensor, read_safetensors};
-
-/// The keys by which a file of weights and a network differ.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WeightsMismatch {
-    /// Tensors of the network that the file lacks.
-    pub missing: Vec<String>,
-    /// Tensors of the file that the network has no use for.
-    pub extra: Vec<String>,
-    /// Tensors of another type, with what was expected and what was found.
-    pub misshaped: Vec<String>,
-}
-
-impl std::fmt::Display for WeightsMismatch {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let parts = [("missing", &self.missing), ("extra", &self.extra), ("misshaped", &self.misshaped)];
-        let parts = parts.iter().filter(|(_, keys)| !keys.is_empty());
-        let parts: Vec<String> = parts.map(|(what, keys)| format!("{what}: {}", keys.join(", "))).collect();
-        f.write_str(&parts.join("; "))
-    }
-}
+use crate::tensors::{HostTensor, read_safetensors, tensor_name};
 
 /// The parameters and running statistics of a run, or their moving averages, under the network's own names, as of
 /// `checkpoint`.

@@ -1,5 +1,6 @@
 use super::*;
-use crate::{Interpolation, MixMode};
+use crate::mix::MixMode;
+use crate::pixels::Interpolation;
 
 const GARMENTS: &str = "dataset = 'fashion-mnist'\npad_to = [32, 32]\nchannels = 3\nflip = true\n";
 
