@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use truestep_data::{DataPlan, Draws};
-use truestep_engine::{Choice, EMBEDDED, Engine};
+use truestep_engine::{Choice, EMBEDDED, Engine, INTERP_F64};
 use truestep_step::{Kind, Problems, Recipe, render};
 use truestep_train::{
     Checkpoint, EvalRecord, Header, HostTensor, Loaded, Observer, Outcome, Predictor, Record, RunDir, StepRecord,
@@ -207,6 +207,19 @@ fn leaving_the_finite_numbers_names_the_step() {
 }
 
 #[test]
+fn two_replicas_in_lockstep_take_the_steps_of_one() {
+    let losses = |set: &[&str]| -> Vec<f64> {
+        let dir = tempfile::tempdir().unwrap();
+        let config = TrainConfig { max_steps: Some(4), ..config(dir.path(), &[&SHORT[..], set].concat()) };
+        run(&config).unwrap();
+        records(&config).iter().filter_map(|r| if let Record::Step(s) = r { Some(s.loss) } else { None }).collect()
+    };
+    let [one, two, control] = [&[][..], &["replicas=2"], &["replicas=2", "seed=1"]].map(losses);
+    let apart = |other: &[f64]| one.iter().zip(other).map(|(a, b)| (a - b).abs() / a).fold(0.0, f64::max);
+    assert!(one.len() == 4 && apart(&two) < 1e-5 && apart(&control) > 1e-3, "{one:?} {two:?} {control:?}");
+}
+
+#[test]
 fn requests_that_cannot_be_met_say_why() {
     let dir = tempfile::tempdir().unwrap();
     let base = TrainConfig { max_steps: Some(1), ..config(dir.path(), &SHORT) };
@@ -216,8 +229,8 @@ fn requests_that_cannot_be_met_say_why() {
     let large = config(dir.path(), &["batch=1443"]);
     assert_eq!(message(&large), "batch: expected at most 1442 images, found 1443");
     assert!(!RunDir::new(&base.run_dir).holds_a_run(), "a refused request begins no run");
-    let two = config(dir.path(), &["replicas=2"]);
-    assert_eq!(message(&two), "replicas on the embedded engine: expected 1, found 2");
+    let wide = TrainConfig { backend: Choice::Of(&INTERP_F64), ..base.clone() };
+    assert_eq!(message(&wide), "backend: expected one that computes in the declared types, found interp-f64");
 
     run(&base).unwrap();
     assert!(message(&base).starts_with("run directory: expected one without a run"));

@@ -307,6 +307,20 @@ fn modules_run_on_either_interpreter() {
 }
 
 #[test]
+fn a_run_of_two_replicas_is_evaluated_on_two_devices() {
+    truestep_engine::XLA.ensure().unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| truestep_in(dir.path(), args);
+    let set = ["--set", "net=linear", "--replicas", "2", "--max-steps", "2"];
+    let trained = run(&[&["train", "--backend", "xla", "--run-dir", "two"], &set[..]].concat());
+    assert_eq!(trained.code, Some(0), "{}", trained.err);
+    let [xla, embedded] = ["xla", "embedded"].map(|backend| run(&["eval", "two", "--backend", backend]));
+    assert_eq!((xla.code, embedded.code), (Some(0), Some(0)), "{} {}", xla.err, embedded.err);
+    let accuracy = |out: &str| out.lines().last().and_then(|line| line.split(',').next().map(str::to_owned));
+    assert_eq!(accuracy(&xla.out), accuracy(&embedded.out));
+}
+
+#[test]
 fn a_run_is_trained_resumed_evaluated_and_asked() {
     let dir = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| {

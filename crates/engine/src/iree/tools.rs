@@ -20,7 +20,8 @@ pub(crate) const WHAT: &str = "iree-compile and iree-run-module 3.13.0";
 pub(crate) const HOW: &str = "`truestep setup iree` installs what is needed";
 
 /// How to go on after a run that did not end.
-const GO_ON: &str = "its inputs are as they were, and training goes on from its checkpoint with `--resume`";
+const GO_ON: &str =
+    "a training that was saved goes on with `--resume`, and `truestep setup iree` checks what is installed";
 
 const VERSION: &str = "3.13.0";
 const COMPILER: &str = "iree-compile";

@@ -29,7 +29,7 @@ pub struct Eval {
 impl Eval {
     pub fn run(self) -> Result<()> {
         let run = existing(self.run_dir)?;
-        let engine = self.backend.open(1)?;
+        let engine = self.backend.open(run.recipe()?.replicas)?;
         let predictor = Predictor::open(engine.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
         let evaluation = predictor.evaluate()?;
         let mut table = Table::new([("class", Align::Left), ("images", Align::Right), ("accuracy", Align::Right)]);

@@ -39,7 +39,7 @@ pub struct Predict {
 impl Predict {
     pub fn run(self) -> Result<()> {
         let run = existing(self.run_dir)?;
-        let backend = self.backend.open(1)?;
+        let backend = self.backend.open(run.recipe()?.replicas)?;
         let predictor = Predictor::open(backend.as_ref(), &run, self.checkpoint.as_deref(), weights(self.averaged))?;
         let pixels = self.images.iter().map(|path| predictor.read_image(path)).collect::<Result<Vec<_>, _>>()?;
         let classes = predictor.classes();
